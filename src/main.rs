@@ -1,0 +1,2 @@
+//! The program `avalon-herald`.
+fn main() {}
