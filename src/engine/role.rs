@@ -79,7 +79,11 @@ impl Role {
     /// The side printed on the card. A Lancelot's present side may differ (L6).
     pub const fn side(self) -> Side {
         match self {
-            Self::Merlin | Self::Percival | Self::Servant | Self::GoodLancelot | Self::Resistance => Side::Good,
+            Self::Merlin
+            | Self::Percival
+            | Self::Servant
+            | Self::GoodLancelot
+            | Self::Resistance => Side::Good,
             Self::Assassin
             | Self::Morgana
             | Self::Mordred
@@ -93,7 +97,10 @@ impl Role {
 
     /// Whether several of them may play; every other character is there at most once (R3).
     pub const fn is_common(self) -> bool {
-        matches!(self, Self::Servant | Self::Minion | Self::Resistance | Self::Spy)
+        matches!(
+            self,
+            Self::Servant | Self::Minion | Self::Resistance | Self::Spy
+        )
     }
 
     /// Whether this is one of the two Lancelots.
@@ -128,7 +135,10 @@ mod tests {
     #[test]
     fn the_id_is_what_records_say() {
         for role in Role::ALL {
-            assert_eq!(serde_json::to_string(&role).unwrap(), format!("\"{}\"", role.id()));
+            assert_eq!(
+                serde_json::to_string(&role).unwrap(),
+                format!("\"{}\"", role.id())
+            );
         }
     }
 }

@@ -88,19 +88,31 @@ impl SeatSet {
     /// The set with one seat more. Seats past 15 can't be held and are left out.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        if seat.0 < 16 { Self(self.0 | 1 << seat.0) } else { self }
+        if seat.0 < 16 {
+            Self(self.0 | 1 << seat.0)
+        } else {
+            self
+        }
     }
 
     /// The set with one seat less.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        if seat.0 < 16 { Self(self.0 & !(1 << seat.0)) } else { self }
+        if seat.0 < 16 {
+            Self(self.0 & !(1 << seat.0))
+        } else {
+            self
+        }
     }
 
     /// The set with this seat turned: in if it was out, out if it was in.
     #[must_use]
     pub const fn toggled(self, seat: Seat) -> Self {
-        if self.contains(seat) { self.without(seat) } else { self.with(seat) }
+        if self.contains(seat) {
+            self.without(seat)
+        } else {
+            self.with(seat)
+        }
     }
 
     /// The seats of a table of `players` that are not in this set.
@@ -132,10 +144,14 @@ impl<'de> Deserialize<'de> for SeatSet {
         let mut set = Self::EMPTY;
         for seat in Vec::<Seat>::deserialize(deserializer)? {
             if set.contains(seat) {
-                return Err(serde::de::Error::custom(format!("seat {seat} stands twice; each seat may be named once")));
+                return Err(serde::de::Error::custom(format!(
+                    "seat {seat} stands twice; each seat may be named once"
+                )));
             }
             if seat.idx() >= MOST_PLAYERS {
-                return Err(serde::de::Error::custom(format!("there is no seat {seat}; expected 0 to 9")));
+                return Err(serde::de::Error::custom(format!(
+                    "there is no seat {seat}; expected 0 to 9"
+                )));
             }
             set = set.with(seat);
         }
@@ -155,7 +171,10 @@ impl<T> BySeat<T> {
 
     /// The seats with their values, from seat 0.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.0.iter().enumerate().map(|(idx, value)| (Seat(idx as u8), value))
+        self.0
+            .iter()
+            .enumerate()
+            .map(|(idx, value)| (Seat(idx as u8), value))
     }
 
     /// The value of a seat, or none for a seat that this table doesn't have.
@@ -178,7 +197,10 @@ mod tests {
         assert_eq!(Seat(3).left(5), Seat(4));
         assert_eq!(Seat(4).left(5), Seat(0));
         assert_eq!(Seat(0).right(5), Seat(4));
-        assert_eq!(Seat(3).round(5).map(|seat| seat.0).collect::<Vec<_>>(), [3, 4, 0, 1, 2]);
+        assert_eq!(
+            Seat(3).round(5).map(|seat| seat.0).collect::<Vec<_>>(),
+            [3, 4, 0, 1, 2]
+        );
     }
 
     #[test]
@@ -187,13 +209,19 @@ mod tests {
         assert_eq!(set.len(), 2);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
         assert_eq!(set.others(4).iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
-        assert_eq!(set.toggled(Seat(2)).toggled(Seat(1)), [Seat(0), Seat(1)].into_iter().collect());
+        assert_eq!(
+            set.toggled(Seat(2)).toggled(Seat(1)),
+            [Seat(0), Seat(1)].into_iter().collect()
+        );
     }
 
     #[test]
     fn a_list_with_a_seat_twice_is_refused() {
         assert!(serde_json::from_str::<SeatSet>("[1,1]").is_err());
         assert!(serde_json::from_str::<SeatSet>("[10]").is_err());
-        assert_eq!(serde_json::to_string(&SeatSet::full(3)).ok().as_deref(), Some("[0,1,2]"));
+        assert_eq!(
+            serde_json::to_string(&SeatSet::full(3)).ok().as_deref(),
+            Some("[0,1,2]")
+        );
     }
 }
