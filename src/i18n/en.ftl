@@ -31,3 +31,344 @@ line-open-eyes = Everyone, open your eyes.
 ## Spoken lines: the night of The Resistance
 line-spies-look = Spies, open your eyes and find one another.
 line-spies-close = Spies, close your eyes.
+
+## Words of the table
+app-name = Avalon Herald
+side-good = Good
+side-evil = Evil
+role-merlin = Merlin
+role-percival = Percival
+role-servant = Servant
+role-good-lancelot = Good Lancelot
+role-assassin = Assassin
+role-morgana = Morgana
+role-mordred = Mordred
+role-oberon = Oberon
+role-minion = Minion
+role-evil-lancelot = Evil Lancelot
+role-witch = Witch
+role-resistance = Resistance
+role-spy = Spy
+role-lancelot-short = Lancelot
+card-switch = Switch
+card-no-change = No change
+part-excalibur = Excalibur
+part-lady = the Lady of the Lake
+part-plot-cards = plot cards
+part-trapper = Trapper
+part-witch = the Witch
+quest-title = Quest { $quest }
+two-fails-needed = two fails needed
+success = Success
+fail = Fail
+
+## Problems of a set-up: what is wrong, and what was expected
+problem-player-count = { $found ->
+    [one] One player is at the table; expected 5 to 10.
+   *[other] { $found } players are at the table; expected 5 to 10.
+}
+problem-empty-name = Seat { $place } has no name.
+problem-same-name = Seats { $first } and { $second } are both called { $name }. Give one of them another name.
+problem-first-leader = The first leader sits at seat { $seat }, which this table doesn’t have; expected 0 to { $last }.
+problem-side-count = { $side } has { $found } in the line-up; expected { $expected } at this table.
+problem-role-twice = { $role } stands in the line-up more than once.
+problem-wrong-edition = { $role } doesn’t belong to this edition.
+problem-lancelot-alone = { $missing } is missing. The two Lancelots come as a pair.
+problem-lancelot-without-mode = Both Lancelots are in play, but not how. Choose one of the five ways.
+problem-mode-without-lancelot = A way to play Lancelot is chosen, but his two cards are not in the line-up.
+problem-not-supported = This version doesn’t know { $part } yet: not supported yet.
+
+warning-percival-knows-merlin = Percival without Morgana: he will know Merlin for sure.
+warning-percival-at-five = Percival at five players makes it hard for Evil without Morgana or Mordred.
+warning-percival-sees-nobody = Percival sees nobody: neither Merlin nor Morgana is in play.
+warning-merlin-without-assassin = There is no Assassin: at the end, Evil names Merlin together.
+warning-assassin-without-merlin = Without Merlin nobody is assassinated: three successes win.
+warning-lancelot-below-seven = Lancelot is meant for seven or more players.
+
+## Why something may not happen: what is wrong, and what was expected
+illegal-not-now = “{ $got }” can’t come now; expected { $expected }
+illegal-nothing-more = “{ $got }” can’t come any more: the game is over and all is told
+illegal-nothing-to-draw = there is nothing to draw now
+illegal-nothing-to-undo = there is nothing to take back
+illegal-nothing-to-redo = nothing was taken back that could be brought back
+illegal-no-such-seat = there is no seat { $seat } at this table; expected 0 to { $last }
+illegal-team-size = { $found ->
+    [one] one player was chosen for the team
+   *[other] { $found } players were chosen for the team
+}; expected { $expected }
+illegal-no-excalibur = this game is played without Excalibur; expected a team without a holder
+illegal-approvals = { $found } approvals were told; expected at most { $players }, one a player
+illegal-too-many-fails = { $found } fails were told; expected at most { $most } on this quest
+illegal-card-gone = the allegiance deck holds no more “{ $card }”; it still holds { $noChange } without a change and { $switch } with a switch
+illegal-dealt-count = { $found } allegiance cards were dealt; expected 5, one a quest
+illegal-dealt-switches = { $found } switches were dealt; the deck holds { $most }
+illegal-roles-count = { $found } characters were told; expected { $players }, one a player
+illegal-roles-line-up = { $role } was told { $found ->
+    [one] once
+   *[other] { $found } times
+}; the line-up holds { $expected }
+illegal-roles-fails = quest { $quest } had { $fails ->
+    [one] one fail
+   *[other] { $fails } fails
+}, but with these characters its team can have played at most { $most }
+illegal-roles-forced-fail = quest { $quest } had no fail, but the Lancelot who was evil then was on the team and had to fail it
+illegal-roles-merlin = { $merlin ->
+    [yes] { $name } was named and was Merlin; expected that character at this seat
+   *[no] { $name } was named and was not Merlin; expected another character at this seat
+}
+illegal-roles-target = { $name } was named at the end, but { $role } can’t be named by this table’s rule
+
+## What happened, as undo and the log name it
+event-allegiance = Card: { $card }
+event-allegiance-dealt = Five cards dealt
+event-team = Team: { $names }
+event-vote = Vote, { $yes } to { $no }
+event-quest = { $fails ->
+    [0] No fail
+    [one] One fail
+   *[other] { $fails } fails
+}
+event-assassination = { $merlin ->
+    [yes] { $name } named: Merlin
+   *[no] { $name } named: not Merlin
+}
+event-roles = Who was who
+event-other = { $event }
+log-quest = Quest { $quest }: { $what }
+log-proposal = Quest { $quest }, proposal { $proposal }: { $what }
+log-title = What happened
+log-empty = Nothing yet: the first quest begins.
+
+## Set-up
+setup-players = players
+setup-count = { $found } of { $expected }
+setup-modules = How to play
+setup-lancelot = Lancelot
+setup-lancelot-none = Without Lancelot
+mode-acquainted = Acquainted
+mode-acquainted-means = They know each other and never change sides.
+mode-drawn = Drawn
+mode-drawn-means = A card at each quest may make them change sides.
+mode-dealt = Dealt
+mode-dealt-means = Five cards lie open from the start. The evil one must fail.
+mode-late-seven = Late, seven cards
+mode-late-seven-means = A card of seven, from the third quest on.
+mode-late-five = Late, five cards
+mode-late-five-means = A card of five, from the third quest on.
+setup-deck = Allegiance cards
+setup-deck-app = The Herald draws
+setup-deck-real = Real deck
+setup-assassination = Assassination
+rule-reveal = Evil shown, no talk
+rule-discuss = Evil shown, evil talks
+rule-hide-oberon = Oberon hidden, no talk
+rule-discuss-hide-oberon = Oberon hidden, evil talks
+rule-conceal = Nobody shown, evil talks
+rule-means = { $rule ->
+    [reveal] Turn up every evil card. Nobody talks: the Assassin decides alone.
+    [discuss] Turn up every evil card. Evil may talk it over first.
+    [hide_oberon] Turn up every evil card but Oberon’s: he may be named. Nobody talks.
+    [discuss_hide_oberon] Turn up every evil card but Oberon’s: he may be named. Evil may talk it over first.
+   *[conceal] Turn up no card. Evil may talk it over first.
+}
+setup-usual = Usual line-up
+setup-add-player = Add a player
+setup-remove-player = Remove
+setup-name = Name at seat { $place }
+setup-new-name = Player { $number }
+setup-leads-first = Leads first
+setup-random-leader = Leader by lot
+setup-move-left = Move left
+setup-move-right = Move right
+setup-begin = Begin the night
+setup-errors = { $count ->
+    [one] One error to settle first
+   *[other] { $count } errors to settle first
+}
+setup-box = Take out of the box
+box-count = { $count } { $what }s
+box-leader = Leader
+box-votes = { $players } × 2 votes
+box-quest-cards = { $cards } + { $cards } quest cards
+box-allegiance = { $noChange } no change, { $switch } switch
+
+## Going on with an unfinished game
+resume-title = A game is not over
+resume-where = { $names }. { $where }
+resume-go-on = Go on where you were
+resume-new = Set up a new game
+resume-night = The night was being read
+
+## Night
+night-pause = Space: pause
+night-paused = Paused
+night-paused-keys = Space: go on · Left: line before · Right: next line · R: again
+night-keys = Space: pause · Left: line before · Right: next line · R: again
+night-lead-in = The night begins.
+night-done = The night is over.
+night-to-table = To the table
+night-silent = No sound: read the lines aloud yourselves.
+
+## The table
+now = Now:
+next = Next: { $what }
+next-vote = the vote
+next-quest-cards = the quest cards
+next-team = { $name } chooses a team
+next-quest = quest { $quest }
+next-result = the result
+team-ask = { $name }, choose { $size ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $size }
+}
+team-chosen = { $chosen } of { $size } chosen
+team-choose-more = { $count ->
+    [one] Choose one more
+    [2] Choose two more
+    [3] Choose three more
+    [4] Choose four more
+    [5] Choose five more
+   *[other] Choose { $count } more
+}
+team-ready = { $count ->
+   *[other] Put it to the vote
+}
+draft-added = { $name } added
+draft-removed = { $name } taken off
+draft-said-no = { $name } said no
+draft-said-yes = { $name } said yes
+proposal-of = { $proposal ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $proposal }th
+} proposal of 5
+proposal-last = Last proposal: a no ends it
+vote-ask = Who said no? Tap them.
+vote-else = Everyone else said yes.
+vote-ask-yes = Who said yes? Tap them.
+vote-else-yes = Everyone else said no.
+vote-totals-ask = How many said yes?
+vote-totals-hint = The others said no.
+vote-approved = Approved
+vote-rejected = Rejected
+vote-approved-button = Approved, { $yes } to { $no }
+vote-rejected-button = Rejected, { $yes } to { $no }
+vote-last-rejects = A fifth rejection: Evil wins.
+vote-who-yes = Who said yes?
+vote-who-no = Who said no?
+vote-totals = Totals
+vote-by-seat = By seat
+vote-more = One more yes
+vote-fewer = One yes fewer
+fails-ask = How many fails?
+fails-hint = { $needed ->
+    [2] { $cards } cards. It takes two fails to lose this quest.
+   *[other] { $cards } cards. One fail is enough to lose this quest.
+}
+fails-button = { $fails ->
+    [0] No fail
+    [one] One fail
+    [2] Two fails
+    [3] Three fails
+    [4] Four fails
+   *[other] { $fails } fails
+}
+result-success = Quest { $quest } succeeds
+result-fail = Quest { $quest } fails
+result-cards = { $successes ->
+    [0] No success
+    [one] One success
+    [2] Two successes
+    [3] Three successes
+    [4] Four successes
+    [5] Five successes
+   *[other] { $successes } successes
+}, { $fails ->
+    [0] no fail
+    [one] one fail
+    [2] two fails
+    [3] three fails
+    [4] four fails
+   *[other] { $fails } fails
+}.
+result-needed = { $needed ->
+    [2] { $fails ->
+        [0] It takes two.
+        [one] It takes two.
+       *[other] Two are enough.
+    }
+   *[other] { $fails ->
+        [0] All went well.
+       *[other] One is enough.
+    }
+}
+result-on = On to quest { $quest }
+result-to-assassin = To the assassination
+result-to-end = See who won
+score-good = Good { $count }
+score-evil = { $count } Evil
+allegiance-ask = Turn an allegiance card
+allegiance-hint = The deck holds { $noChange } without a change and { $switch } with a switch.
+allegiance-turn = Turn the card
+allegiance-real = Or tell what the real card says:
+allegiance-deal-ask = Deal five allegiance cards
+allegiance-deal-hint = One lies open above each quest. Two go back unseen.
+allegiance-deal = Deal the cards
+allegiance-deal-real = Or tell the real cards: tap those that switch, then
+allegiance-shown = { $card }
+allegiance-stay = Both Lancelots stay on their side.
+allegiance-swap = Both Lancelots change sides.
+lancelots-as-dealt = Both Lancelots are as dealt
+lancelots-swapped = Good’s Lancelot is evil, Evil’s is good
+lancelot-must-fail = the evil one must fail
+assassin-ask = Assassin, name Merlin
+assassin-ask-evil = Evil, name Merlin together
+assassin-confirm = { $name } is named. Was it Merlin?
+assassin-merlin = It was Merlin
+assassin-not-merlin = It was not Merlin
+assassin-choose-other = Name another
+assassin-choose = Tap who is named
+over-good = Good wins
+over-evil = Evil wins
+reason-three-fails = Three quests have failed.
+reason-five-rejections = Five proposals in a row were rejected.
+reason-merlin-assassinated = { $name } was named, and was Merlin.
+reason-assassination-missed = { $name } was named, and was not Merlin.
+reason-three-successes = Three quests have succeeded.
+over-rematch = Rematch
+undo = Undo
+redo = Redo
+menu = Menu
+menu-back = Back to the table
+menu-night-again = Read the night again
+menu-end = Leave this game…
+menu-end-sure = The game is kept as it stands, but the table won’t be asked to go on with it.
+menu-end-yes = Leave it and set up anew
+menu-log = What happened
+menu-light = Light theme
+menu-dark = Dark theme
+menu-larger = Larger
+menu-smaller = Smaller
+menu-full-screen = Full screen
+menu-quit = Quit
+key-space = Space
+key-tab = Tab
+key-esc = Esc
+key-undo = Ctrl Z
+key-redo = Ctrl Shift Z
+
+## Trouble: what happened, what to do
+trouble-not-written = That move could not be written down, so it was not made. { $why }
+trouble-other-folder = Use another folder
+trouble-retry = Try again
+trouble-tail = The last line of the game was not written whole before it stopped. It was set aside; everything before it is here. { $path }
+trouble-damaged = The game’s file is damaged at line { $line }. It is shown up to there and can’t be played on. { $path }
+trouble-settings = The settings could not be read; the usual ones are used, and the old file was set aside. { $path }
+trouble-crashed = The Herald stopped by mistake last time. What happened is written here: { $path }
+trouble-no-sound = No sound device answers. Captions go on; the sound comes back by itself.
+trouble-clip = The voice stopped in the middle of a line. Captions go on.
+dismiss = All right

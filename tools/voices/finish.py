@@ -14,8 +14,9 @@ MARGIN, FADE = 0.02, 0.01
 # Silence at the ends: some of it before, for devices that swallow a beginning.
 LEAD, TAIL = 0.12, 0.25
 CEILING = 0.82  # of full scale: leaves room for the peaks between samples and for the codec
+PEAK = -1.2  # dBTP, at most
 CLOSE_ENOUGH = 0.15  # LU
-TRIES = 5
+TRIES = 6
 
 
 def finish(samples, rate, target, loudness):
@@ -23,13 +24,15 @@ def finish(samples, rate, target, loudness):
     speech = pad(trim(samples, rate), rate)
     target.parent.mkdir(parents=True, exist_ok=True)
     gain = loudness - measure_raw(speech, rate)
+    ceiling = CEILING
     for _ in range(TRIES):
-        encode(speech, rate, gain, target)
-        # The limiter and the codec take a little: what counts is what is heard in the end.
+        encode(speech, rate, gain, ceiling, target)
+        # The limiter and the codec change a little: what counts is what is heard in the end.
         lufs, peak = measure(target)
-        if abs(lufs - loudness) <= CLOSE_ENOUGH:
+        if abs(lufs - loudness) <= CLOSE_ENOUGH and peak <= PEAK:
             break
         gain += loudness - lufs
+        ceiling *= 10 ** (min(0.0, PEAK - 0.1 - peak) / 20)
     seconds = soundfile.info(target).frames / RATE
     return {"seconds": round(seconds, 3), "lufs": lufs, "peak_dbtp": peak}
 
@@ -64,10 +67,10 @@ def raw_input(rate):
     return ["-f", "f32le", "-ar", str(rate), "-ac", "1", "-i", "-"]
 
 
-def encode(samples, rate, gain, target):
+def encode(samples, rate, gain, ceiling, target):
     filters = (
         f"highpass=f=70,volume={gain:.2f}dB,aresample=96000,"
-        f"alimiter=limit={CEILING}:attack=3:release=60:level=false,aresample={RATE}"
+        f"alimiter=limit={ceiling:.4f}:attack=3:release=60:level=false,aresample={RATE}"
     )
     # Bit-exact: no date, no encoder's name, and no serial number by chance.
     ffmpeg(

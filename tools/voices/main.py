@@ -50,11 +50,14 @@ def faults(clip):
 
 def enter_workshop(engine):
     """Goes on inside the environment that holds the engines, which is made first where it is missing."""
-    subprocess.run([HERE / "setup.sh", WORKSHOP, engine], check=True)
-    python = WORKSHOP / "venv" / "bin" / "python"
-    if Path(sys.prefix) != WORKSHOP / "venv":
+    if subprocess.run([HERE / "setup.sh", WORKSHOP, engine], check=False).returncode:
+        raise SystemExit(f"the engine {engine} could not be installed into {WORKSHOP.name}")
+    venv = WORKSHOP / "venv"
+    if Path(sys.prefix) != venv:
         sys.stdout.flush()
+        python = venv / "bin" / "python"
         os.execv(python, [python, "-B", *sys.argv])
+    importlib.invalidate_caches()  # this very environment may just have got more packages
 
 
 def render(code, everything):
@@ -73,9 +76,12 @@ def render(code, everything):
     if due:
         language.require()
         enter_workshop(language.engine_module)
+        # Not before: these need what was just installed.
+        from finish import finish
+        from listen import Listener
+
         engine = importlib.import_module(language.engine_module).Engine(language, WORKSHOP)
-        finish = importlib.import_module("finish").finish
-        listener = importlib.import_module("listen").Listener(code, language, WORKSHOP)
+        listener = Listener(code, language, WORKSHOP)
         for name, text, spoken in due:
             target = manifest.file_of(name)
             figures = finish(*engine.say(spoken), target, LOUDNESS)

@@ -23,7 +23,7 @@ fi
 venv/bin/pip install -q --disable-pip-version-check -r "$here/requirements.txt" -r "$here/requirements-$engine.txt"
 if [ "$engine" = kokoro ]; then
     npm pack --silent kokoro-js@1.2.1 >/dev/null
-    tar xzf kokoro-js-1.2.1.tgz --strip-components=1 package/voices package/LICENSE
+    tar xzf kokoro-js-1.2.1.tgz --strip-components=1 package/voices
     rm kokoro-js-1.2.1.tgz
 fi
 venv/bin/python -B "$here/models.py" "$engine"
