@@ -1,0 +1,29 @@
+# Everything from a bare machine with Rust: see README.md.
+.PHONY: run test check window bench voices
+
+# The program, from nothing to the open window.
+run:
+	@tools/need run
+	cargo run --release --quiet
+
+# Everything that must hold: form, lints, tests, documents, and a real window with real sound.
+test:
+	@tools/need test
+	cargo fmt --check
+	cargo clippy --all-targets --quiet -- -D warnings
+	cargo test --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --document-private-items --quiet
+	@$(MAKE) --no-print-directory window
+
+# A real window under a screen of its own, with a sound server of its own: what is heard is compared with the clips.
+window:
+	@tools/need test
+	cargo test --quiet --test window -- --test-threads=1
+
+bench:
+	@tools/need run
+	cargo bench --quiet
+
+# Renders the spoken clips whose words have changed; LANGS="en ru" chooses.
+voices:
+	tools/voices/render $(LANGS)
