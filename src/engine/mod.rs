@@ -46,7 +46,7 @@ pub use role::{Role, Side};
 pub use seat::{BySeat, FEWEST_PLAYERS, MOST_PLAYERS, Seat, SeatSet};
 pub use setup::{
     AssassinationRule, Edition, LancelotMode, Part, Problem, RestoreYourHonor, Rules, Setup,
-    SetupError, Warning, usual_line_up,
+    SetupError, Warning, line_up_with, usual_line_up,
 };
 pub use table::{News, Outcome, Proposal, QuestRecord, Reason, Table};
 pub use timing::Moment;

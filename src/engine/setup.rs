@@ -233,6 +233,23 @@ pub fn usual_line_up(edition: Edition, players: usize) -> Vec<Role> {
     }
 }
 
+/// A line-up of *Avalon* with these special characters: servants and minions fill the sides up to B1's counts. With too
+/// many special characters on a side it has more than B1 allows, which [`Setup::check`] tells.
+pub fn line_up_with(players: usize, specials: &[Role]) -> Vec<Role> {
+    let mut roles = Vec::new();
+    for (side, common) in [(Side::Good, Role::Servant), (Side::Evil, Role::Minion)] {
+        let chosen: Vec<_> = specials
+            .iter()
+            .copied()
+            .filter(|role| role.side() == side)
+            .collect();
+        let missing = board::side_count(players, side).saturating_sub(chosen.len());
+        roles.extend(chosen);
+        roles.extend(vec![common; missing]);
+    }
+    roles
+}
+
 /// What stands in the way of a game, and what it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {

@@ -329,7 +329,7 @@ impl Table {
 
     /// The table has voted (B2): only a strict majority of all approves.
     pub(super) fn vote(&mut self, ballot: Ballot, news: &mut Vec<News>) {
-        let is_approved = ballot.approvals() * 2 > self.players();
+        let is_approved = ballot.is_approval(self.players());
         if let Some(proposal) = self.proposals.last_mut() {
             proposal.ballot = Some(ballot);
             if is_approved {

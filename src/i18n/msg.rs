@@ -257,7 +257,7 @@ messages! {
     MenuFullScreen = "menu-full-screen";
     MenuQuit = "menu-quit";
     KeySpace = "key-space";
-    KeyTab = "key-tab";
+    KeyWho = "key-who";
     KeyEsc = "key-esc";
     KeyUndo = "key-undo";
     KeyRedo = "key-redo";
