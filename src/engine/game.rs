@@ -104,14 +104,10 @@ impl Game {
     /// What may happen next, undo and redo aside. Where many answers are alike, one stands for them: a ballot for
     /// each number of approvals. Who was who, told after the end, is left out.
     pub fn legal_actions(&self) -> Vec<Action> {
-        let Some((module, prompt)) = self.table.asked() else {
+        let Some((_, prompt)) = self.table.asked() else {
             return Vec::new();
         };
-        let mut actions: Vec<_> = module
-            .answers(&self.table)
-            .into_iter()
-            .map(Action::Tell)
-            .collect();
+        let mut actions: Vec<_> = self.table.answers().into_iter().map(Action::Tell).collect();
         if prompt.is_drawn() {
             actions.push(Action::Draw);
         }

@@ -288,26 +288,13 @@ pub enum Problem {
     LancelotWithoutMode,
     /// How Lancelot is played is said, but his cards are not in the line-up.
     ModeWithoutLancelot,
-    /// A part of the rules that this version doesn't know yet.
-    NotSupported {
-        /// Which.
-        part: Part,
+    /// T1: Trapper is for eight to ten.
+    TrapperPlayers {
+        /// How many there are.
+        found: usize,
     },
-}
-
-/// A part of the rules that may be switched on for a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// X
-    Excalibur,
-    /// K
-    LadyOfTheLake,
-    /// P
-    PlotCards,
-    /// T
-    Trapper,
-    /// W
-    Witch,
+    /// T1: Trapper and plot cards can't be played together.
+    TrapperWithPlotCards,
 }
 
 /// What is allowed but unwise; the table may pass over it (R3).
@@ -325,6 +312,10 @@ pub enum Warning {
     AssassinWithoutMerlin,
     /// Lancelot at fewer than seven players.
     LancelotBelowSeven,
+    /// The Lady of the Lake at fewer than seven players.
+    LadyBelowSeven,
+    /// T7: a team of six needs more quest cards than the box holds.
+    TrapperTeamOfSix,
 }
 
 /// Every problem of a set-up.

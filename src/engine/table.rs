@@ -1,9 +1,10 @@
 //! What lies on the table: all that everybody may know of a game, derived from its events.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::board::{self, MOST_REJECTIONS, QUESTS_TO_WIN, Quest};
-use super::event::{AllegianceCard, Ballot, Event, EventKind};
+use super::event::{AllegianceCard, Ballot, Event, EventKind, PlotCard};
 use super::illegal::Illegal;
 use super::modules::{self, MODULES, Module, States};
 use super::prompt::Prompt;
@@ -42,6 +43,12 @@ pub struct QuestRecord {
     pub fails: usize,
     /// How many it took.
     pub fails_needed: usize,
+    /// Whose card Excalibur switched, if any (X2).
+    pub switched: Option<Seat>,
+    /// Whose card was excluded, if any (T3).
+    pub excluded: Option<Seat>,
+    /// Whether the Witch has hidden it (W2).
+    pub is_veiled: bool,
     /// Who won it.
     pub winner: Side,
 }
@@ -226,6 +233,55 @@ impl Table {
         })
     }
 
+    /// Who holds a plot card, or has it before him for the whole game.
+    pub fn holders(&self, card: PlotCard) -> SeatSet {
+        self.plot_held()
+            .iter()
+            .filter(|(_, held)| *held == card)
+            .map(|(seat, _)| *seat)
+            .collect()
+    }
+
+    /// The plot cards before their holders, in the order received.
+    pub fn plot_held(&self) -> &[(Seat, PlotCard)] {
+        &self.states.plot.held
+    }
+
+    /// The plot cards that were used up, in the order used.
+    pub fn plot_discarded(&self) -> &[PlotCard] {
+        &self.states.plot.discarded
+    }
+
+    /// How many copies of a plot card are still in the deck (P11).
+    pub fn plot_left(&self, card: PlotCard) -> usize {
+        modules::plot::left_in_deck(self, card)
+    }
+
+    /// Who plays face up on the present quest (P9).
+    pub fn face_up(&self) -> Option<Seat> {
+        modules::plot::face_up(self)
+    }
+
+    /// Whose card Excalibur has switched on the present quest (X2).
+    pub fn switched(&self) -> Option<Seat> {
+        modules::excalibur::switched(self)
+    }
+
+    /// Whose card is excluded on the present quest (T3).
+    pub fn excluded(&self) -> Option<Seat> {
+        modules::trapper::excluded(self)
+    }
+
+    /// Who holds the Lady of the Lake; none in a game without her (K1, K2).
+    pub fn lady(&self) -> Option<Seat> {
+        modules::lady::holder(self)
+    }
+
+    /// Which quest the Witch has hidden, if she has (W2).
+    pub fn veiled(&self) -> Option<Quest> {
+        modules::witch::veiled(self)
+    }
+
     /// What the table is asked, and by which module; none only when nothing is left to tell.
     pub(super) fn asked(&self) -> Option<(&'static dyn Module, Prompt)> {
         MODULES
@@ -233,32 +289,95 @@ impl Table {
             .find_map(|&module| Some((module, module.prompt(self)?)))
     }
 
-    /// The kinds of event that may come next, undo and redo aside.
+    /// The kinds of event that may come next, undo and redo aside, in the order in which they would come.
     pub(super) fn expects(&self) -> Vec<EventKind> {
-        self.asked()
-            .map_or_else(Vec::new, |(_, prompt)| prompt.answers().to_vec())
+        let mut kinds = Vec::new();
+        for table in self.before_and_after_passes() {
+            if let Some((_, prompt)) = table.asked() {
+                kinds.extend(prompt.answers());
+            }
+        }
+        kinds.extend(self.out_of_turn().map(|(_, event)| event.kind()));
+        let mut seen = BTreeSet::new();
+        kinds.retain(|kind| seen.insert(*kind));
+        kinds
+    }
+
+    /// All that may be told now, one answer standing for all that are alike.
+    pub(super) fn answers(&self) -> Vec<Event> {
+        let mut answers: Vec<_> = self.out_of_turn().map(|(_, event)| event).collect();
+        for table in self.before_and_after_passes() {
+            if let Some((module, _)) = table.asked() {
+                answers.extend(module.answers(&table));
+            }
+        }
+        answers
+    }
+
+    fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
+        MODULES.iter().flat_map(|&module| {
+            module
+                .out_of_turn(self)
+                .into_iter()
+                .map(move |event| (module, event))
+        })
+    }
+
+    /// This table, and the tables after each open opportunity has been let pass: a pass may be left out (P4).
+    fn before_and_after_passes(&self) -> Vec<Self> {
+        let mut tables = vec![self.clone()];
+        while let Some(table) = tables.last().and_then(Self::after_pass) {
+            tables.push(table);
+        }
+        tables
+    }
+
+    fn after_pass(&self) -> Option<Self> {
+        let (module, _) = self.asked().filter(|(_, prompt)| prompt.is_opportunity())?;
+        let mut table = self.clone();
+        module.pass(&mut table);
+        table.settle();
+        Some(table)
+    }
+
+    /// The table at which the event is taken: this one, or a later one if it lets opportunities pass; and by which
+    /// module.
+    fn taker(&self, event: &Event) -> Result<(Self, &'static dyn Module), Illegal> {
+        if let Some((module, _)) = self.out_of_turn().find(|(_, it)| it == event) {
+            return Ok((self.clone(), module));
+        }
+        let mut refusal = None;
+        for table in self.before_and_after_passes() {
+            let Some((module, prompt)) = table.asked() else {
+                break;
+            };
+            if prompt.is_answered_by(event) {
+                match module.check(&table, event) {
+                    Ok(()) => return Ok((table, module)),
+                    Err(illegal) => refusal = refusal.or(Some(illegal)),
+                }
+            }
+        }
+        let not_now = || Illegal::NotNow {
+            got: event.kind(),
+            expected: self.expects(),
+        };
+        Err(refusal.unwrap_or_else(not_now))
     }
 
     /// Whether the event may happen now.
     pub(super) fn check(&self, event: &Event) -> Result<(), Illegal> {
-        match self.asked() {
-            Some((module, prompt)) if prompt.answers().contains(&event.kind()) => {
-                module.check(self, event)
-            }
-            _ => Err(Illegal::NotNow {
-                got: event.kind(),
-                expected: self.expects(),
-            }),
-        }
+        self.taker(event).map(|_| ())
     }
 
     /// Takes an event that [`Table::check`] has allowed, and goes on to the next question.
     pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
-        if let Some((module, _)) = self.asked() {
-            let quest = (self.moment, self.quest);
+        if let Ok((table, module)) = self.taker(event) {
+            *self = table;
+            let quest = self.quest;
             module.apply(self, event, news);
             self.settle();
-            if self.quest != quest.1 {
+            if self.quest != quest {
                 news.push(News::QuestBegins(self.quest));
             }
         }
@@ -271,18 +390,25 @@ impl Table {
                 Moment::QuestOver => self.begin_next_quest(),
                 // Nobody was asked to name Merlin: three successes win (R3, B7).
                 Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, &mut Vec::new()),
-                moment => self.moment = moment.next(),
+                moment => self.go_to(moment.next()),
             }
+        }
+    }
+
+    fn go_to(&mut self, moment: Moment) {
+        self.moment = moment;
+        for module in MODULES {
+            module.moment_begins(self, moment);
         }
     }
 
     fn begin_next_quest(&mut self) {
         if let Some(quest) = self.quest.next() {
             self.quest = quest;
-            self.moment = Moment::QuestBegins;
+            self.go_to(Moment::QuestBegins);
         } else {
             // Five quests always give one side three of them, so the game ended before.
-            self.moment = Moment::Over;
+            self.go_to(Moment::Over);
         }
     }
 
@@ -324,11 +450,14 @@ impl Table {
             ballot: None,
             is_accepted: None,
         });
-        self.moment = self.moment.next();
+        self.go_to(self.moment.next());
     }
 
     /// The table has voted (B2): only a strict majority of all approves.
     pub(super) fn vote(&mut self, ballot: Ballot, news: &mut Vec<News>) {
+        for module in MODULES {
+            module.vote_taken(self);
+        }
         let is_approved = ballot.approvals() * 2 > self.players();
         if let Some(proposal) = self.proposals.last_mut() {
             proposal.ballot = Some(ballot);
@@ -338,7 +467,7 @@ impl Table {
         }
         if is_approved {
             news.push(News::Approved);
-            self.moment = self.moment.next();
+            self.go_to(self.moment.next());
         } else {
             self.reject(news);
         }
@@ -355,7 +484,7 @@ impl Table {
         if in_a_row >= MOST_REJECTIONS {
             self.end(Side::Evil, Reason::FiveRejections, news);
         } else {
-            self.moment = Moment::TeamBuilding;
+            self.go_to(Moment::LeaderActs);
         }
     }
 
@@ -369,6 +498,8 @@ impl Table {
         };
         // The vote track starts anew at each quest (B4).
         let proposals = std::mem::take(&mut self.proposals);
+        let (switched, excluded) = (self.switched(), self.excluded());
+        let is_veiled = self.veiled() == Some(self.quest);
         if let Some(&Proposal {
             leader,
             members: team,
@@ -382,19 +513,26 @@ impl Table {
                 team,
                 fails,
                 fails_needed,
+                switched,
+                excluded,
+                is_veiled,
                 winner,
             });
+        }
+        for module in MODULES {
+            module.quest_counted(self);
         }
         news.push(News::QuestDone {
             quest: self.quest,
             winner,
         });
         self.pass_lead();
-        self.moment = match (winner, self.score(winner) >= QUESTS_TO_WIN) {
+        let next = match (winner, self.score(winner) >= QUESTS_TO_WIN) {
             (Side::Good, true) => Moment::Verdict,
             (Side::Evil, true) => return self.end(Side::Evil, Reason::ThreeFails, news),
             (_, false) => Moment::QuestOver,
         };
+        self.go_to(next);
     }
 
     /// The lead passes left after every proposal (B5).
@@ -402,9 +540,9 @@ impl Table {
         self.leader = self.leader.left(self.players());
     }
 
-    /// Walks on after a question was answered that leaves nothing else to do at this moment.
-    pub(super) fn step_on(&mut self) {
-        self.moment = self.moment.next();
+    /// The lead goes to this player, and on from there (P5).
+    pub(super) fn lead_goes_to(&mut self, seat: Seat) {
+        self.leader = seat;
     }
 
     /// The game is over.
