@@ -99,6 +99,7 @@ impl Herald {
         self.session = None;
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
         state.has_real_deck = self.settings.has_real_deck;
+        state.known_names.clone_from(&self.settings.known_names);
         match self.data.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
             Ok(None) => {}

@@ -41,13 +41,24 @@ impl Words {
             }
             Event::PlotGiven { card, to } => self.with(
                 Msg::EventPlotGiven,
-                &[("card", (&plot(*card)).into()), ("name", setup.name(*to).into())],
+                &[
+                    ("card", (&plot(*card)).into()),
+                    ("name", setup.name(*to).into()),
+                ],
             ),
             Event::LoyaltyChecked { by, of } => self.with(
                 Msg::EventLoyaltyChecked,
-                &[("by", setup.name(*by).into()), ("of", setup.name(*of).into())],
+                &[
+                    ("by", setup.name(*by).into()),
+                    ("of", setup.name(*of).into()),
+                ],
             ),
-            Event::PlotPlayed { by, from: Some(from), takes: Some(takes), .. } => self.with(
+            Event::PlotPlayed {
+                by,
+                from: Some(from),
+                takes: Some(takes),
+                ..
+            } => self.with(
                 Msg::EventPlotTaken,
                 &[
                     ("name", setup.name(*by).into()),
@@ -55,7 +66,12 @@ impl Words {
                     ("card", (&plot(*takes)).into()),
                 ],
             ),
-            Event::PlotPlayed { card, by, on: Some(on), .. } => self.with(
+            Event::PlotPlayed {
+                card,
+                by,
+                on: Some(on),
+                ..
+            } => self.with(
                 Msg::EventPlotPlayedOn,
                 &[
                     ("card", (&plot(*card)).into()),
@@ -65,7 +81,10 @@ impl Words {
             ),
             Event::PlotPlayed { card, by, .. } => self.with(
                 Msg::EventPlotPlayed,
-                &[("card", (&plot(*card)).into()), ("name", setup.name(*by).into())],
+                &[
+                    ("card", (&plot(*card)).into()),
+                    ("name", setup.name(*by).into()),
+                ],
             ),
             Event::PlotPassed { by } => name(Msg::EventPlotPassed, *by),
             Event::Excalibur { on: Some(on) } => name(Msg::EventExcaliburUsed, *on),

@@ -10,7 +10,10 @@ impl Words {
         let seats = |seats: SeatSet| names(setup, seats);
         let plot = |card: PlotCard| self.plot_card(card, setup.edition);
         let who = |msg: Msg, seat: Seat, may: &str| {
-            self.with(msg, &[("name", setup.name(seat).into()), ("may", may.into())])
+            self.with(
+                msg,
+                &[("name", setup.name(seat).into()), ("may", may.into())],
+            )
         };
         match illegal {
             Illegal::NotNow { got, expected } if expected.is_empty() => {
@@ -75,11 +78,14 @@ impl Words {
             Illegal::ExcaliburTarget { on, targets } => {
                 who(Msg::IllegalExcaliburTarget, *on, &seats(*targets))
             }
-            Illegal::LadyTarget { on, targets } => who(Msg::IllegalLadyTarget, *on, &seats(*targets)),
-            Illegal::NotOnTeam { seat, team } => who(Msg::IllegalNotOnTeam, *seat, &seats(*team)),
-            Illegal::DrawnCount { found, expected } => {
-                self.with(Msg::IllegalDrawnCount, &[("found", (*found).into()), ("expected", (*expected).into())])
+            Illegal::LadyTarget { on, targets } => {
+                who(Msg::IllegalLadyTarget, *on, &seats(*targets))
             }
+            Illegal::NotOnTeam { seat, team } => who(Msg::IllegalNotOnTeam, *seat, &seats(*team)),
+            Illegal::DrawnCount { found, expected } => self.with(
+                Msg::IllegalDrawnCount,
+                &[("found", (*found).into()), ("expected", (*expected).into())],
+            ),
             Illegal::PlotCardGone { card, left, deck } => self.with(
                 Msg::IllegalPlotCardGone,
                 &[
@@ -95,17 +101,25 @@ impl Words {
                     ("cards", (&self.plot_cards(cards, setup.edition)).into()),
                 ],
             ),
-            Illegal::LeaderKeepsNone { leader } => {
-                self.with(Msg::IllegalLeaderKeepsNone, &[("name", setup.name(*leader).into())])
+            Illegal::LeaderKeepsNone { leader } => self.with(
+                Msg::IllegalLeaderKeepsNone,
+                &[("name", setup.name(*leader).into())],
+            ),
+            Illegal::LoyaltyLooker { by, lookers } => {
+                who(Msg::IllegalLoyaltyLooker, *by, &seats(*lookers))
             }
-            Illegal::LoyaltyLooker { by, lookers } => who(Msg::IllegalLoyaltyLooker, *by, &seats(*lookers)),
-            Illegal::LoyaltyShown { of, shown } => who(Msg::IllegalLoyaltyShown, *of, &seats(*shown)),
-            Illegal::NotAsked { by, asked } => {
-                who(Msg::IllegalNotAsked, *by, &seats(asked.iter().copied().collect()))
+            Illegal::LoyaltyShown { of, shown } => {
+                who(Msg::IllegalLoyaltyShown, *of, &seats(*shown))
             }
-            Illegal::PlotTarget { card, targets, .. } if targets.is_empty() => {
-                self.with(Msg::IllegalPlotAimsAtNobody, &[("card", (&plot(*card)).into())])
-            }
+            Illegal::NotAsked { by, asked } => who(
+                Msg::IllegalNotAsked,
+                *by,
+                &seats(asked.iter().copied().collect()),
+            ),
+            Illegal::PlotTarget { card, targets, .. } if targets.is_empty() => self.with(
+                Msg::IllegalPlotAimsAtNobody,
+                &[("card", (&plot(*card)).into())],
+            ),
             Illegal::PlotTarget { card, on, targets } => self.with(
                 Msg::IllegalPlotTarget,
                 &[
@@ -119,7 +133,10 @@ impl Words {
             }
             Illegal::NotHeld { seat, card } => self.with(
                 Msg::IllegalNotHeld,
-                &[("name", setup.name(*seat).into()), ("card", (&plot(*card)).into())],
+                &[
+                    ("name", setup.name(*seat).into()),
+                    ("card", (&plot(*card)).into()),
+                ],
             ),
             Illegal::RolesCount { found, players } => self.with(
                 Msg::IllegalRolesCount,

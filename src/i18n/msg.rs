@@ -173,6 +173,7 @@ messages! {
     SetupUsual = "setup-usual";
     SetupAddPlayer = "setup-add-player";
     SetupRemovePlayer = "setup-remove-player";
+    SetupRemoveLast = "setup-remove-last";
     SetupName = "setup-name", "place";
     SetupNewName = "setup-new-name", "number";
     SetupLeadsFirst = "setup-leads-first";
@@ -189,7 +190,7 @@ messages! {
     BoxAllegiance = "box-allegiance", "noChange", "switch";
     // Going on with an unfinished game.
     ResumeTitle = "resume-title";
-    ResumeWhere = "resume-where", "names", "where";
+    ResumeNothingYet = "resume-nothing-yet";
     ResumeGoOn = "resume-go-on";
     ResumeNew = "resume-new";
     ResumeNight = "resume-night";
@@ -257,7 +258,9 @@ messages! {
     AllegianceDealHint = "allegiance-deal-hint";
     AllegianceDeal = "allegiance-deal";
     AllegianceDealReal = "allegiance-deal-real";
-    AllegianceShown = "allegiance-shown", "card";
+    AllegianceDealTold = "allegiance-deal-told";
+    AllegianceDealShown = "allegiance-deal-shown";
+    GoOn = "go-on";
     AllegianceStay = "allegiance-stay";
     AllegianceSwap = "allegiance-swap";
     LancelotsAsDealt = "lancelots-as-dealt";
@@ -301,10 +304,9 @@ messages! {
     // Trouble.
     TroubleNotWritten = "trouble-not-written", "why";
     TroubleOtherFolder = "trouble-other-folder";
-    TroubleRetry = "trouble-retry";
+    TroubleMoved = "trouble-moved", "path";
+    TroubleNowhere = "trouble-nowhere";
     TroubleTail = "trouble-tail", "path";
-    TroubleDamaged = "trouble-damaged", "line", "path";
-    TroubleSettings = "trouble-settings", "path";
     TroubleCrashed = "trouble-crashed", "path";
     TroubleNoSound = "trouble-no-sound";
     TroubleClip = "trouble-clip";

@@ -2,7 +2,8 @@
 
 use super::{Msg, Words};
 use crate::engine::{
-    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, Role, Seat, Setup, Side, Warning,
+    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, Role, Seat, Setup,
+    Side, Warning,
 };
 
 impl Words {

@@ -31,6 +31,8 @@ pub enum Intent {
     ReadNight,
     /// A preference of this table.
     Prefer(Preference),
+    /// Keep the game in another folder: this one can't be written to.
+    OtherFolder,
     /// Trouble was read.
     DismissTrouble,
     /// Close the program.

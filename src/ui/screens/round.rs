@@ -51,7 +51,7 @@ pub(super) fn seats_ui(
         })
         .collect();
     let liked: Vec<_> = plates.iter().map(|plate| plate.natural_width(ui.painter(), cx.theme)).collect();
-    let rects = geometry.plates(cx.theme, &liked, &corners(cx));
+    let rects = geometry.plates(&liked, &corners(cx));
     let mut tapped = None;
     for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(rects) {
         if seat_plate_ui(ui, cx.theme, rect, seat, plate).clicked() {

@@ -25,6 +25,8 @@ pub struct SetupState {
     pub has_real_deck: bool,
     /// A game that was not over.
     pub resume: Option<Resume>,
+    /// Names of all who have sat at the table, the latest first.
+    pub known_names: Vec<String>,
     /// Whose name is being written.
     pub(super) editing: Option<Seat>,
     /// Whether the field for it is yet to take the keyboard.
@@ -55,6 +57,7 @@ impl SetupState {
             leader_by_lot: true,
             has_real_deck: false,
             resume: None,
+            known_names: Vec::new(),
             editing: None,
             grabs_focus: false,
             last_mode,

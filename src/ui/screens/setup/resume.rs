@@ -1,0 +1,63 @@
+//! A game that is not over is offered first: nobody loses an evening to a closed window.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use super::Resume;
+use crate::i18n::Msg;
+use crate::ui::commands::Command;
+use crate::ui::cx::Cx;
+use crate::ui::intent::Intent;
+use crate::ui::screens::game::label;
+use crate::ui::theme::Type;
+use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::room::sheet_ui;
+use crate::ui::widgets::text::Words;
+
+/// Draws the offer.
+pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Intent> {
+    let sheet = cx.part(0.14, 0.2, 0.86, 0.8);
+    sheet_ui(ui.painter(), cx.theme, sheet);
+    let colors = cx.theme.colors;
+    let table = resume.game.table();
+    let place = if resume.at_night {
+        cx.say(Msg::ResumeNight)
+    } else {
+        let last = resume.game.last().map(|event| cx.words.event(event, resume.game.rules()));
+        let quest = table.quest().number();
+        cx.say_with(
+            Msg::LogProposal,
+            &[
+                ("quest", quest.into()),
+                ("proposal", (table.rejections() + 1).into()),
+                ("what", (&last.unwrap_or_else(|| cx.say(Msg::ResumeNothingYet))).into()),
+            ],
+        )
+    };
+    let names = resume.names.join(", ");
+    let painter = ui.painter().clone();
+    let middle = sheet.center().x;
+    let wide = sheet.width() - cx.pt(80.0);
+    for (kind, text, color, y, rows) in [
+        (Type::Card, cx.say(Msg::ResumeTitle), colors.ink, 0.14, 1),
+        (Type::Next, names, colors.ink2, 0.33, 2),
+        (Type::Label, place, colors.ink, 0.53, 2),
+    ] {
+        let at = pos2(middle, sheet.top() + sheet.height() * y);
+        let rect = Words::new(cx.theme, kind, &text, color)
+            .align(Align::Center)
+            .within(wide)
+            .rows(rows)
+            .fit(&painter)
+            .paint(&painter, at);
+        label(ui, rect, &text);
+    }
+    let (go_on, space, anew) = (cx.say(Msg::ResumeGoOn), cx.say(Msg::KeySpace), cx.say(Msg::ResumeNew));
+    let top = sheet.bottom() - cx.pt(110.0);
+    let gold = Rect::from_min_size(pos2(middle - cx.pt(400.0), top), vec2(cx.pt(440.0), cx.pt(74.0)));
+    let plain = Rect::from_min_size(pos2(middle + cx.pt(70.0), top), vec2(cx.pt(330.0), cx.pt(74.0)));
+    let button = Button::gold(&go_on).key(&space);
+    if button_ui(ui, cx.theme, gold, &button).clicked() || Command::Primary.is_pressed(ui) {
+        return Some(Intent::GoOn);
+    }
+    button_ui(ui, cx.theme, plain, &Button::plain(&anew)).clicked().then_some(Intent::SetUpAnew)
+}
