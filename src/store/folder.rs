@@ -74,6 +74,16 @@ impl DataDir {
         &self.root
     }
 
+    /// Whether files can be made here, or, before the folder is there, where it will be.
+    pub fn check_writable(&self) -> Result<(), StoreError> {
+        let there = self.root.ancestors().find(|it| it.is_dir());
+        let folder = there.unwrap_or(Path::new("."));
+        let probe = folder.join(format!(".avalon-herald-{}", std::process::id()));
+        fs::write(&probe, "")
+            .and_then(|()| fs::remove_file(&probe))
+            .map_err(|it| StoreError::writing("write to the data folder", &self.root, it))
+    }
+
     /// Where the settings lie.
     pub fn settings_path(&self) -> PathBuf {
         self.root.join("settings.json")
@@ -82,6 +92,11 @@ impl DataDir {
     /// The settings, and what was wrong with them.
     pub fn settings(&self) -> (Settings, Option<SettingsTrouble>) {
         Settings::load(&self.settings_path())
+    }
+
+    /// What is wrong with the settings, which are left as they are.
+    pub fn settings_trouble(&self) -> Option<SettingsTrouble> {
+        Settings::look(&self.settings_path()).1
     }
 
     /// Replaces the settings.

@@ -138,8 +138,7 @@ fn split_sum(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 fn read_text(text: &str) -> Result<Entry, Flaw> {
-    let shape = |error: serde_json::Error| Flaw::Shape(plain::words(&error));
-    let keys: Keys = serde_json::from_str(text).map_err(shape)?;
+    let keys: Keys = typed(text, |_| None)?;
     if keys.0.contains("sum") {
         return Err(Flaw::Shape(
             "`sum` stands in the wrong place; expected `,\"sum\":\"xxxxxxxx\"}` at the line's end"
@@ -178,13 +177,20 @@ fn check_format(text: &str) -> Result<(), Flaw> {
 
 /// Reads a line as a type; an error names the field that it is about, if `blame` finds it.
 fn typed<T: DeserializeOwned>(text: &str, blame: fn(&Value) -> Option<String>) -> Result<T, Flaw> {
-    serde_json::from_str(text).map_err(|error| {
-        let words = plain::words(&error);
-        let object = serde_json::from_str(text).ok();
-        Flaw::Shape(match object.as_ref().and_then(blame) {
-            Some(field) => format!("`{field}`: {words}"),
-            None => words,
-        })
+    serde_json::from_str(text).map_err(|error| shape(text, &error, blame))
+}
+
+/// What is wrong with an object, with the field that `blame` finds.
+pub(super) fn shape(
+    text: &str,
+    error: &serde_json::Error,
+    blame: fn(&Value) -> Option<String>,
+) -> Flaw {
+    let words = plain::words(error);
+    let object = serde_json::from_str(text).ok();
+    Flaw::Shape(match object.as_ref().and_then(blame) {
+        Some(field) => format!("`{field}`: {words}"),
+        None => words,
     })
 }
 

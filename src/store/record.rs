@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 pub use super::games::{Games, LONGEST_LINE, Recorded, Stopped};
-use super::line;
 pub use super::line::{Entry, FORMAT, Flaw, read as read_line};
+use super::{line, plain};
 use crate::engine::{Event, Game, Setup};
 
 /// The versions of the format that are read.
@@ -68,6 +68,27 @@ impl Header {
                 setup: Box::new(self.setup.clone()),
             }),
         }
+    }
+}
+
+/// Reads a file that holds a header's `setup` object and nothing else; it may span many lines.
+pub fn read_setup(bytes: &[u8]) -> Result<Setup, Stopped> {
+    #[derive(Deserialize)]
+    struct Whole(#[serde(deserialize_with = "object")] Setup);
+
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let text = str::from_utf8(bytes).map_err(|error| Stopped {
+        line: bytes[..error.valid_up_to()]
+            .split(|&it| it == b'\n')
+            .count(),
+        flaw: Flaw::NotText,
+    })?;
+    match serde_json::from_str(text) {
+        Ok(Whole(setup)) => Ok(setup),
+        Err(error) => Err(Stopped {
+            line: error.line().max(1),
+            flaw: line::shape(text, &error, plain::field_to_blame::<Setup>),
+        }),
     }
 }
 

@@ -176,30 +176,44 @@ impl Settings {
     /// The settings in a file, and what was wrong with them. Without a file they are the usual ones. What can't be used
     /// is put aside, so that nobody loses it and it is told once.
     pub(super) fn load(path: &Path) -> (Self, Option<SettingsTrouble>) {
+        let (settings, mut trouble) = Self::look(path);
+        match &mut trouble {
+            None | Some(SettingsTrouble::Unreadable { .. }) => {}
+            Some(SettingsTrouble::Broken { kept, .. }) => *kept = put_aside(path),
+            Some(SettingsTrouble::Fields { kept, .. }) => {
+                *kept = put_aside(path);
+                // The good ones stay; if they can't be written now, they are with the next change.
+                settings.save(path).ok();
+            }
+        }
+        (settings, trouble)
+    }
+
+    /// The settings in a file, and what is wrong with them. The file is left where it is.
+    pub(super) fn look(path: &Path) -> (Self, Option<SettingsTrouble>) {
+        let kept = path.to_owned();
         let bytes = match read_small(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Self::usual(None),
             Err(error) => {
-                let path = path.to_owned();
+                let path = kept;
                 return Self::usual(Some(SettingsTrouble::Unreadable { path, error }));
             }
         };
-        let fields = match serde_json::from_slice::<Map<String, Value>>(&bytes) {
-            Ok(fields) => fields,
-            Err(error) => {
-                let (kept, why) = (put_aside(path), error.to_string());
-                return Self::usual(Some(SettingsTrouble::Broken { why, kept }));
+        match serde_json::from_slice(&bytes) {
+            Ok(fields) => {
+                let (settings, fields) = Self::from_fields(fields);
+                let is_bad = !fields.is_empty();
+                (
+                    settings,
+                    is_bad.then_some(SettingsTrouble::Fields { fields, kept }),
+                )
             }
-        };
-        let (settings, bad_fields) = Self::from_fields(fields);
-        if bad_fields.is_empty() {
-            return (settings, None);
+            Err(error) => {
+                let why = error.to_string();
+                Self::usual(Some(SettingsTrouble::Broken { why, kept }))
+            }
         }
-        let kept = put_aside(path);
-        // The good ones stay; if they can't be written now, they are with the next change.
-        settings.save(path).ok();
-        let fields = bad_fields;
-        (settings, Some(SettingsTrouble::Fields { fields, kept }))
     }
 
     /// Replaces the file, whole and at once.
