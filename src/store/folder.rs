@@ -76,7 +76,7 @@ impl DataDir {
 
     /// Whether files can be made here, or, before the folder is there, where it will be.
     pub fn check_writable(&self) -> Result<(), StoreError> {
-        let there = self.root.ancestors().find(|it| it.is_dir());
+        let there = self.root.ancestors().find(|it| it.exists());
         let folder = there.unwrap_or(Path::new("."));
         let probe = folder.join(format!(".avalon-herald-{}", std::process::id()));
         fs::write(&probe, "")

@@ -161,29 +161,35 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The next line. After one that is too long there is no other: such a text is no record.
+    /// The next line. Of one that is too long only the end is looked for.
     fn next_line(&mut self) -> io::Result<Option<Result<Vec<u8>, Flaw>>> {
         if self.is_done {
             return Ok(None);
         }
         let mut bytes = Vec::new();
-        let most = LONGEST_LINE as u64 + 1;
-        self.text
-            .by_ref()
-            .take(most)
-            .read_until(b'\n', &mut bytes)?;
+        self.read_part(&mut bytes)?;
         if bytes.is_empty() {
             return Ok(None);
         }
         self.number += 1;
         if bytes.len() > LONGEST_LINE {
-            self.is_done = true;
+            while bytes.len() > LONGEST_LINE && !bytes.ends_with(b"\n") {
+                bytes.clear();
+                self.read_part(&mut bytes)?;
+            }
             return Ok(Some(Err(Flaw::TooLong { most: LONGEST_LINE })));
         }
         if self.number == 1 && bytes.starts_with("\u{feff}".as_bytes()) {
             bytes.drain(..3);
         }
         Ok(Some(Ok(bytes)))
+    }
+
+    /// Reads up to the end of the line, or one byte more than a line may have.
+    fn read_part(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
+        let most = LONGEST_LINE as u64 + 1;
+        let mut part = self.text.by_ref().take(most);
+        part.read_until(b'\n', bytes).map(|_| ())
     }
 }
 
@@ -226,6 +232,21 @@ mod tests {
             })
             .collect::<Vec<_>>();
         assert_eq!(told, [(3, 99), (6, 1), (8, 99), (10, 0)]);
+    }
+
+    #[test]
+    fn a_line_too_long_for_a_record_stops_its_own_game() {
+        let text = format!(
+            "{HEADER}\n{}\n{TEAM}\n{HEADER}\n",
+            "x".repeat(3 * LONGEST_LINE)
+        );
+        let games = read(text.as_bytes());
+        let [Err(stopped), Ok(recorded)] = &games[..] else {
+            panic!("{games:?}");
+        };
+        let most = LONGEST_LINE;
+        assert_eq!((stopped.line, &stopped.flaw), (2, &Flaw::TooLong { most }));
+        assert_eq!(recorded.line, 4);
     }
 
     #[test]
