@@ -57,6 +57,11 @@ impl Ballot {
             Self::Total(count) => count as usize,
         }
     }
+
+    /// Whether it approves a team at a table of `players`: only a strict majority of all does (B2).
+    pub const fn is_approval(self, players: usize) -> bool {
+        self.approvals() * 2 > players
+    }
 }
 
 /// A vote as it is written: one of the two fields.

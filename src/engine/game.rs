@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::chance::Chance;
 use super::event::{Event, EventKind};
+use super::history::News;
 use super::illegal::Illegal;
 use super::prompt::Prompt;
 use super::setup::Rules;
-use super::table::{News, Table};
+use super::table::Table;
 
 /// What someone wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,14 +105,10 @@ impl Game {
     /// What may happen next, undo and redo aside. Where many answers are alike, one stands for them: a ballot for
     /// each number of approvals. Who was who, told after the end, is left out.
     pub fn legal_actions(&self) -> Vec<Action> {
-        let Some((module, prompt)) = self.table.asked() else {
+        let Some((_, prompt)) = self.table.asked() else {
             return Vec::new();
         };
-        let mut actions: Vec<_> = module
-            .answers(&self.table)
-            .into_iter()
-            .map(Action::Tell)
-            .collect();
+        let mut actions: Vec<_> = self.table.answers().into_iter().map(Action::Tell).collect();
         if prompt.is_drawn() {
             actions.push(Action::Draw);
         }

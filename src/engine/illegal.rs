@@ -1,10 +1,10 @@
 //! Why something may not happen, as data: the words are elsewhere.
 
 use super::board::Quest;
-use super::event::{AllegianceCard, EventKind};
+use super::event::{AllegianceCard, EventKind, PlotCard};
 use super::modules::lancelot::Deck;
 use super::role::Role;
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 
 /// Why an event is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +71,106 @@ pub enum Illegal {
         /// How many there are.
         most: usize,
     },
+    /// X1: Excalibur must be given with each proposal.
+    ExcaliburMissing,
+    /// X1: Excalibur goes to another member of the team.
+    ExcaliburHolder {
+        /// To whom it was given.
+        holder: Seat,
+        /// Who may have it.
+        may: SeatSet,
+    },
+    /// X2, X3: this card can't be switched.
+    ExcaliburTarget {
+        /// Whose card.
+        on: Seat,
+        /// Whose may be.
+        targets: SeatSet,
+    },
+    /// K2: this player can't be examined.
+    LadyTarget {
+        /// Who.
+        on: Seat,
+        /// Who may be.
+        targets: SeatSet,
+    },
+    /// T2: this player has no card on this quest.
+    NotOnTeam {
+        /// Who.
+        seat: Seat,
+        /// Who is.
+        team: SeatSet,
+    },
+    /// P2: too few or too many plot cards were drawn.
+    DrawnCount {
+        /// How many.
+        found: usize,
+        /// How many the leader draws.
+        expected: usize,
+    },
+    /// P11: the plot deck doesn't hold so many of this card.
+    PlotCardGone {
+        /// Which card.
+        card: PlotCard,
+        /// How many it still holds.
+        left: usize,
+        /// Which cards it still holds.
+        deck: Vec<PlotCard>,
+    },
+    /// P2: this card is not among those drawn.
+    CardNotDrawn {
+        /// Which card.
+        card: PlotCard,
+        /// What is left to give.
+        cards: Vec<PlotCard>,
+    },
+    /// P2: the leader keeps none.
+    LeaderKeepsNone {
+        /// Who leads.
+        leader: Seat,
+    },
+    /// P3, W3: this player doesn't look.
+    LoyaltyLooker {
+        /// Who was to look.
+        by: Seat,
+        /// Who may.
+        lookers: SeatSet,
+    },
+    /// P3, W3: this player's card can't be looked at.
+    LoyaltyShown {
+        /// Whose card.
+        of: Seat,
+        /// Whose may be.
+        shown: SeatSet,
+    },
+    /// P4: this player has no such card, or has passed.
+    NotAsked {
+        /// Who.
+        by: Seat,
+        /// Who may play or pass now.
+        asked: Vec<Seat>,
+    },
+    /// P9, P10: the card can't aim at this player.
+    PlotTarget {
+        /// Which card.
+        card: PlotCard,
+        /// At whom.
+        on: Seat,
+        /// At whom it may; nobody for cards that aim at nobody.
+        targets: SeatSet,
+    },
+    /// P8 to P10: the line says too little or too much about what the card does.
+    PlotAim {
+        /// Which card.
+        card: PlotCard,
+    },
+    /// P8: this player doesn't hold that card, or it is one's own.
+    NotHeld {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: PlotCard,
+    },
     /// The characters that were told are not one for each player.
     RolesCount {
         /// How many were told.
@@ -107,6 +207,11 @@ pub enum Contradiction {
     ForcedFail {
         /// Which quest.
         quest: Quest,
+    },
+    /// W2: the player who hid a quest was not the Witch.
+    Witch {
+        /// Who hid it.
+        by: Seat,
     },
     /// A1: the player who was named is (or isn't) Merlin, against what was said.
     Merlin {

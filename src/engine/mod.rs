@@ -10,7 +10,7 @@
 //! let names = ["Ann", "Bo", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
 //! let rules = Setup::usual(names).check().expect("the usual game can be played");
 //! let mut game = Game::new(rules);
-//! assert!(matches!(game.prompt(), Some(Prompt::Team { leader: Seat(0), size: 2 })));
+//! assert!(matches!(game.prompt(), Some(Prompt::Team { leader: Seat(0), size: 2, .. })));
 //!
 //! let team = Event::Team { members: [Seat(0), Seat(1)].into_iter().collect(), excalibur: None };
 //! let legal = game.decide(&Action::Tell(team), &mut NoChance).expect("two go on the first quest of five");
@@ -23,9 +23,13 @@
 mod board;
 mod chance;
 mod event;
+mod flow;
 mod game;
+mod history;
 mod illegal;
+mod line_up;
 mod modules;
+mod problem;
 mod prompt;
 mod role;
 mod seat;
@@ -39,14 +43,15 @@ pub use board::{
 pub use chance::{Chance, FixedChance, NoChance};
 pub use event::{AllegianceCard, Ballot, Event, EventKind, PlotCard};
 pub use game::{Action, Game, Legal};
+pub use history::{News, Outcome, Proposal, QuestRecord, Reason};
 pub use illegal::{Contradiction, Illegal};
+pub use line_up::{line_up_with, usual_line_up};
 pub use modules::lancelot::{Deck, Timing as AllegianceTiming};
-pub use prompt::Prompt;
+pub use modules::plot::CardKind;
+pub use problem::{Problem, SetupError, Warning};
+pub use prompt::{CheckReason, Prompt};
 pub use role::{Role, Side};
 pub use seat::{BySeat, FEWEST_PLAYERS, MOST_PLAYERS, Seat, SeatSet};
-pub use setup::{
-    AssassinationRule, Edition, LancelotMode, Part, Problem, RestoreYourHonor, Rules, Setup,
-    SetupError, Warning, usual_line_up,
-};
-pub use table::{News, Outcome, Proposal, QuestRecord, Reason, Table};
+pub use setup::{AssassinationRule, Edition, LancelotMode, RestoreYourHonor, Rules, Setup};
+pub use table::Table;
 pub use timing::Moment;

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::board;
+use super::line_up::usual_line_up;
 use super::modules::{self, MODULES};
-use super::role::{Role, Side};
-use super::seat::{FEWEST_PLAYERS, MOST_PLAYERS, Seat};
+use super::problem::{Problem, SetupError, Warning};
+use super::role::Role;
+use super::seat::Seat;
 
 /// Which game is played; its words follow (B7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -157,6 +159,11 @@ impl Setup {
         self.seats.len()
     }
 
+    /// Whose seat it is, without blanks round the name; empty for a seat that this table doesn't have.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.idx()).map_or("", |name| name.trim())
+    }
+
     /// The line-up: the one that was chosen, or the usual one.
     pub fn line_up(&self) -> Vec<Role> {
         self.roles
@@ -206,134 +213,6 @@ impl Setup {
     }
 }
 
-/// The usual line-up for 5 to 10 players: R2, or B1's counts in *The Resistance*. Outside that range it is empty.
-pub fn usual_line_up(edition: Edition, players: usize) -> Vec<Role> {
-    if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
-        return Vec::new();
-    }
-    let good = board::side_count(players, Side::Good);
-    match edition {
-        Edition::Resistance => {
-            let evil = board::side_count(players, Side::Evil);
-            [vec![Role::Resistance; good], vec![Role::Spy; evil]].concat()
-        }
-        Edition::Avalon => {
-            let mut roles = vec![Role::Merlin, Role::Percival];
-            roles.resize(good, Role::Servant);
-            roles.extend([Role::Morgana, Role::Assassin]);
-            match players {
-                7 => roles.push(Role::Oberon),
-                8 => roles.push(Role::Minion),
-                9 => roles.push(Role::Mordred),
-                10 => roles.extend([Role::Mordred, Role::Oberon]),
-                _ => {}
-            }
-            roles
-        }
-    }
-}
-
-/// What stands in the way of a game, and what it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// B1: too few or too many seats.
-    PlayerCount {
-        /// How many there are; 5 to 10 are expected.
-        found: usize,
-    },
-    /// A seat without a name.
-    EmptyName {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Two seats of one name.
-    SameName {
-        /// The earlier one.
-        first: Seat,
-        /// The later one.
-        second: Seat,
-    },
-    /// B5: the first leader doesn't sit at the table.
-    FirstLeader {
-        /// The seat that was named.
-        seat: Seat,
-        /// How many seats there are.
-        players: usize,
-    },
-    /// R3: a side has too few or too many characters.
-    SideCount {
-        /// Which side.
-        side: Side,
-        /// How many of it stand in the line-up.
-        found: usize,
-        /// How many B1 asks for.
-        expected: usize,
-    },
-    /// R3: a special character stands there more than once.
-    RoleTwice {
-        /// Which.
-        role: Role,
-    },
-    /// B7: a character of the other edition.
-    WrongEdition {
-        /// Which.
-        role: Role,
-    },
-    /// R1: one Lancelot without the other.
-    LancelotAlone {
-        /// The one who is missing.
-        missing: Role,
-    },
-    /// Lancelot's cards are in the line-up, but not how he is played.
-    LancelotWithoutMode,
-    /// How Lancelot is played is said, but his cards are not in the line-up.
-    ModeWithoutLancelot,
-    /// A part of the rules that this version doesn't know yet.
-    NotSupported {
-        /// Which.
-        part: Part,
-    },
-}
-
-/// A part of the rules that may be switched on for a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// X
-    Excalibur,
-    /// K
-    LadyOfTheLake,
-    /// P
-    PlotCards,
-    /// T
-    Trapper,
-    /// W
-    Witch,
-}
-
-/// What is allowed but unwise; the table may pass over it (R3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Warning {
-    /// Percival without Morgana knows Merlin for sure.
-    PercivalKnowsMerlin,
-    /// Percival at a table of five without Morgana or Mordred.
-    PercivalAtFive,
-    /// Percival, with neither Merlin nor Morgana to see.
-    PercivalSeesNobody,
-    /// Merlin without an Assassin: evil names him together.
-    MerlinWithoutAssassin,
-    /// An Assassin without Merlin has nobody to look for.
-    AssassinWithoutMerlin,
-    /// Lancelot at fewer than seven players.
-    LancelotBelowSeven,
-}
-
-/// Every problem of a set-up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// At least one, in the order of the rulebook.
-    pub problems: Vec<Problem>,
-}
-
 /// Rules that can be played. [`Setup::check`] is the only way to get them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
@@ -354,7 +233,7 @@ impl Rules {
 
     /// Whose seat it is; empty for a seat that this table doesn't have.
     pub fn name(&self, seat: Seat) -> &str {
-        self.setup.seats.get(seat.idx()).map_or("", String::as_str)
+        self.setup.name(seat)
     }
 
     /// The characters in play, one a player, in no order.
@@ -381,33 +260,11 @@ impl Rules {
 
 #[cfg(test)]
 mod tests {
+    use super::super::role::Side;
     use super::*;
 
     fn names(players: usize) -> Vec<String> {
         (0..players).map(|idx| format!("P{idx}")).collect()
-    }
-
-    #[test]
-    fn the_usual_line_up_is_the_encyclopedias_r2() {
-        let extra: [&[Role]; 6] = [
-            &[],
-            &[],
-            &[Role::Oberon],
-            &[Role::Minion],
-            &[Role::Mordred],
-            &[Role::Mordred, Role::Oberon],
-        ];
-        let servants = [1, 2, 2, 3, 4, 4];
-        for players in FEWEST_PLAYERS..=MOST_PLAYERS {
-            let mut expected = vec![Role::Merlin, Role::Percival, Role::Morgana, Role::Assassin];
-            expected.extend(vec![Role::Servant; servants[players - 5]]);
-            expected.extend(extra[players - 5]);
-            expected.sort();
-            let mut found = usual_line_up(Edition::Avalon, players);
-            found.sort();
-            assert_eq!(found, expected, "{players} players");
-            assert_eq!(Setup::usual(names(players)).problems(), []);
-        }
     }
 
     #[test]

@@ -3,121 +3,21 @@
 use std::sync::Arc;
 
 use super::board::{self, MOST_REJECTIONS, QUESTS_TO_WIN, Quest};
-use super::event::{AllegianceCard, Ballot, Event, EventKind};
+use super::event::{AllegianceCard, Ballot, PlotCard};
+use super::history::{News, Outcome, Proposal, QuestRecord, Reason};
 use super::illegal::Illegal;
-use super::modules::{self, MODULES, Module, States};
-use super::prompt::Prompt;
+use super::modules::{self, MODULES, States};
 use super::role::{Role, Side};
 use super::seat::{BySeat, Seat, SeatSet};
 use super::setup::Rules;
 use super::timing::Moment;
 
-/// A proposal of the current or a past quest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Proposal {
-    /// Who proposed it.
-    pub leader: Seat,
-    /// Who would go.
-    pub members: SeatSet,
-    /// Who would hold Excalibur (X1).
-    pub excalibur: Option<Seat>,
-    /// How the table voted; none before the vote.
-    pub ballot: Option<Ballot>,
-    /// Whether it was accepted in the end; none while that is open.
-    pub is_accepted: Option<bool>,
-}
-
-/// A quest that is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct QuestRecord {
-    /// Which quest.
-    pub quest: Quest,
-    /// All its proposals; the last one is the team that went.
-    pub proposals: Vec<Proposal>,
-    /// Who led the team that went.
-    pub leader: Seat,
-    /// Who went.
-    pub team: SeatSet,
-    /// How many fails were revealed.
-    pub fails: usize,
-    /// How many it took.
-    pub fails_needed: usize,
-    /// Who won it.
-    pub winner: Side,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// Who won.
-    pub winner: Side,
-    /// Why.
-    pub reason: Reason,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// B6
-    ThreeFails,
-    /// B3
-    FiveRejections,
-    /// A1
-    MerlinAssassinated,
-    /// A1
-    AssassinationMissed,
-    /// B7, R3: without Merlin three successes win.
-    ThreeSuccesses,
-}
-
-impl Reason {
-    /// What a replay calls it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ThreeFails => "three_fails",
-            Self::FiveRejections => "five_rejections",
-            Self::MerlinAssassinated => "merlin_assassinated",
-            Self::AssassinationMissed => "assassination_missed",
-            Self::ThreeSuccesses => "three_successes",
-        }
-    }
-}
-
-/// What followed from an event: derived, never stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
-    /// A quest begins.
-    QuestBegins(Quest),
-    /// An allegiance card was turned (L2, L4, L5).
-    AllegianceTurned(AllegianceCard),
-    /// The vote approved the team.
-    Approved,
-    /// The proposal was rejected; so many in a row now.
-    Rejected {
-        /// 1 to 5.
-        in_a_row: usize,
-    },
-    /// A quest is done.
-    QuestDone {
-        /// Which.
-        quest: Quest,
-        /// Who won it.
-        winner: Side,
-    },
-    /// The game is over.
-    Over(Outcome),
-    /// An event of this kind was taken back.
-    TakenBack(EventKind),
-    /// An event of this kind was brought back.
-    BroughtBack(EventKind),
-}
-
 /// All that everybody at the table may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     rules: Arc<Rules>,
-    moment: Moment,
-    quest: Quest,
+    pub(super) moment: Moment,
+    pub(super) quest: Quest,
     leader: Seat,
     proposals: Vec<Proposal>,
     past: Vec<QuestRecord>,
@@ -226,64 +126,53 @@ impl Table {
         })
     }
 
-    /// What the table is asked, and by which module; none only when nothing is left to tell.
-    pub(super) fn asked(&self) -> Option<(&'static dyn Module, Prompt)> {
-        MODULES
+    /// Who holds a plot card, or has it before him for the whole game.
+    pub fn holders(&self, card: PlotCard) -> SeatSet {
+        self.plot_held()
             .iter()
-            .find_map(|&module| Some((module, module.prompt(self)?)))
+            .filter(|(_, held)| *held == card)
+            .map(|(seat, _)| *seat)
+            .collect()
     }
 
-    /// The kinds of event that may come next, undo and redo aside.
-    pub(super) fn expects(&self) -> Vec<EventKind> {
-        self.asked()
-            .map_or_else(Vec::new, |(_, prompt)| prompt.answers().to_vec())
+    /// The plot cards before their holders, in the order received.
+    pub fn plot_held(&self) -> &[(Seat, PlotCard)] {
+        &self.states.plot.held
     }
 
-    /// Whether the event may happen now.
-    pub(super) fn check(&self, event: &Event) -> Result<(), Illegal> {
-        match self.asked() {
-            Some((module, prompt)) if prompt.answers().contains(&event.kind()) => {
-                module.check(self, event)
-            }
-            _ => Err(Illegal::NotNow {
-                got: event.kind(),
-                expected: self.expects(),
-            }),
-        }
+    /// The plot cards that were used up, in the order used.
+    pub fn plot_discarded(&self) -> &[PlotCard] {
+        &self.states.plot.discarded
     }
 
-    /// Takes an event that [`Table::check`] has allowed, and goes on to the next question.
-    pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
-        if let Some((module, _)) = self.asked() {
-            let quest = (self.moment, self.quest);
-            module.apply(self, event, news);
-            self.settle();
-            if self.quest != quest.1 {
-                news.push(News::QuestBegins(self.quest));
-            }
-        }
+    /// How many copies of a plot card are still in the deck (P11).
+    pub fn plot_left(&self, card: PlotCard) -> usize {
+        modules::plot::left_in_deck(self, card)
     }
 
-    /// Walks on through the moments at which nobody is asked anything.
-    fn settle(&mut self) {
-        while self.asked().is_none() && self.moment != Moment::Over {
-            match self.moment {
-                Moment::QuestOver => self.begin_next_quest(),
-                // Nobody was asked to name Merlin: three successes win (R3, B7).
-                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, &mut Vec::new()),
-                moment => self.moment = moment.next(),
-            }
-        }
+    /// Who plays face up on the present quest (P9).
+    pub fn face_up(&self) -> Option<Seat> {
+        modules::plot::face_up(self)
     }
 
-    fn begin_next_quest(&mut self) {
-        if let Some(quest) = self.quest.next() {
-            self.quest = quest;
-            self.moment = Moment::QuestBegins;
-        } else {
-            // Five quests always give one side three of them, so the game ended before.
-            self.moment = Moment::Over;
-        }
+    /// Whose card Excalibur has switched on the present quest (X2).
+    pub fn switched(&self) -> Option<Seat> {
+        modules::excalibur::switched(self)
+    }
+
+    /// Whose card is excluded on the present quest (T3).
+    pub fn excluded(&self) -> Option<Seat> {
+        modules::trapper::excluded(self)
+    }
+
+    /// Who holds the Lady of the Lake; none in a game without her (K1, K2).
+    pub fn lady(&self) -> Option<Seat> {
+        modules::lady::holder(self)
+    }
+
+    /// Which quest the Witch has hidden, if she has (W2).
+    pub fn veiled(&self) -> Option<Quest> {
+        modules::witch::veiled(self)
     }
 
     /// Checks that a seat sits at this table.
@@ -324,12 +213,15 @@ impl Table {
             ballot: None,
             is_accepted: None,
         });
-        self.moment = self.moment.next();
+        self.go_to(self.moment.next());
     }
 
     /// The table has voted (B2): only a strict majority of all approves.
     pub(super) fn vote(&mut self, ballot: Ballot, news: &mut Vec<News>) {
-        let is_approved = ballot.approvals() * 2 > self.players();
+        for module in MODULES {
+            module.vote_taken(self);
+        }
+        let is_approved = ballot.is_approval(self.players());
         if let Some(proposal) = self.proposals.last_mut() {
             proposal.ballot = Some(ballot);
             if is_approved {
@@ -338,7 +230,7 @@ impl Table {
         }
         if is_approved {
             news.push(News::Approved);
-            self.moment = self.moment.next();
+            self.go_to(self.moment.next());
         } else {
             self.reject(news);
         }
@@ -355,7 +247,7 @@ impl Table {
         if in_a_row >= MOST_REJECTIONS {
             self.end(Side::Evil, Reason::FiveRejections, news);
         } else {
-            self.moment = Moment::TeamBuilding;
+            self.go_to(Moment::LeaderActs);
         }
     }
 
@@ -369,6 +261,8 @@ impl Table {
         };
         // The vote track starts anew at each quest (B4).
         let proposals = std::mem::take(&mut self.proposals);
+        let (switched, excluded) = (self.switched(), self.excluded());
+        let is_veiled = self.veiled() == Some(self.quest);
         if let Some(&Proposal {
             leader,
             members: team,
@@ -382,19 +276,26 @@ impl Table {
                 team,
                 fails,
                 fails_needed,
+                switched,
+                excluded,
+                is_veiled,
                 winner,
             });
+        }
+        for module in MODULES {
+            module.quest_counted(self);
         }
         news.push(News::QuestDone {
             quest: self.quest,
             winner,
         });
         self.pass_lead();
-        self.moment = match (winner, self.score(winner) >= QUESTS_TO_WIN) {
+        let next = match (winner, self.score(winner) >= QUESTS_TO_WIN) {
             (Side::Good, true) => Moment::Verdict,
             (Side::Evil, true) => return self.end(Side::Evil, Reason::ThreeFails, news),
             (_, false) => Moment::QuestOver,
         };
+        self.go_to(next);
     }
 
     /// The lead passes left after every proposal (B5).
@@ -402,9 +303,9 @@ impl Table {
         self.leader = self.leader.left(self.players());
     }
 
-    /// Walks on after a question was answered that leaves nothing else to do at this moment.
-    pub(super) fn step_on(&mut self) {
-        self.moment = self.moment.next();
+    /// The lead goes to this player, and on from there (P5).
+    pub(super) fn lead_goes_to(&mut self, seat: Seat) {
+        self.leader = seat;
     }
 
     /// The game is over.

@@ -7,11 +7,25 @@ pub enum Moment {
     Dealing,
     /// A quest begins: the allegiance card (L2, L4, L5).
     QuestBegins,
+    /// Before the leader does anything, at each proposal (P5).
+    LeaderActs,
+    /// The leader draws and gives plot cards, once a quest (P2).
+    PlotCards,
     /// The leader proposes a team (B5).
     TeamBuilding,
     /// The table votes (B2).
     Voting,
-    /// The quest cards are revealed and counted (B1, B6).
+    /// The vote approved the team (P7).
+    VotePassed,
+    /// Before anyone on the team chooses a quest card (P9).
+    BeforeCards,
+    /// The quest cards lie face down before the team (X2).
+    CardsPlayed,
+    /// Excalibur has acted or not (P10).
+    AfterExcalibur,
+    /// The leader excludes a card (T2).
+    Exclusion,
+    /// The quest cards are revealed and counted (B1, B6), or hidden (W2).
     Reveal,
     /// A quest is over and the game goes on.
     QuestOver,
@@ -28,9 +42,16 @@ impl Moment {
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
-            Self::QuestBegins => Self::TeamBuilding,
+            Self::QuestBegins => Self::LeaderActs,
+            Self::LeaderActs => Self::PlotCards,
+            Self::PlotCards => Self::TeamBuilding,
             Self::TeamBuilding => Self::Voting,
-            Self::Voting => Self::Reveal,
+            Self::Voting => Self::VotePassed,
+            Self::VotePassed => Self::BeforeCards,
+            Self::BeforeCards => Self::CardsPlayed,
+            Self::CardsPlayed => Self::AfterExcalibur,
+            Self::AfterExcalibur => Self::Exclusion,
+            Self::Exclusion => Self::Reveal,
             Self::Reveal => Self::QuestOver,
             Self::Dealing | Self::QuestOver => Self::QuestBegins,
             Self::Verdict | Self::Over => Self::Over,

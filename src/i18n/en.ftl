@@ -2,17 +2,17 @@
 # Keys of spoken lines begin with `line-`: what is shown as a caption is what the voice says, word for word.
 
 ## Spoken lines: the night
-line-close-eyes = Everyone, close your eyes, and hold a closed fist out in front of you.
-line-evil-lancelot-thumb = Evil Lancelot, keep your eyes closed and raise your thumb, so that Evil may know you.
+line-close-eyes = Everyone, close your eyes, and hold a fist out in front of you.
+line-evil-lancelot-thumb = Evil Lancelot, keep your eyes closed and raise your thumb, so that the agents of Evil may know you.
 line-evil-look = Agents of Evil, open your eyes and find one another.
-line-evil-look-not-oberon = Agents of Evil, all but Oberon, open your eyes and find one another.
-line-evil-look-not-evil-lancelot = Agents of Evil, all but Evil Lancelot, open your eyes and find one another.
-line-evil-look-not-evil-lancelot-oberon = Agents of Evil, all but Oberon and Evil Lancelot, open your eyes and find one another.
+line-evil-look-not-oberon = Agents of Evil, but not Oberon, open your eyes and find one another.
+line-evil-look-not-evil-lancelot = Agents of Evil, but not Evil Lancelot, open your eyes and find one another.
+line-evil-look-not-evil-lancelot-oberon = Agents of Evil, but not Oberon or Evil Lancelot, open your eyes and find one another.
 line-evil-close = Agents of Evil, close your eyes.
 line-evil-lancelot-fist = Evil Lancelot, lower your thumb and make a fist again.
-line-check = All eyes are closed. All hands are fists.
+line-check = Keep all eyes closed, and all hands in fists.
 line-merlin-thumbs = Agents of Evil, keep your eyes closed and raise your thumbs, so that Merlin may know you.
-line-merlin-thumbs-not-mordred = Agents of Evil, all but Mordred, keep your eyes closed and raise your thumbs, so that Merlin may know you.
+line-merlin-thumbs-not-mordred = Agents of Evil, but not Mordred, keep your eyes closed and raise your thumbs, so that Merlin may know you.
 line-merlin-look = Merlin, open your eyes and see the agents of Evil.
 line-merlin-thumbs-down = Agents of Evil, lower your thumbs and make fists again.
 line-merlin-close = Merlin, close your eyes.
@@ -52,11 +52,42 @@ role-spy = Spy
 role-lancelot-short = Lancelot
 card-switch = Switch
 card-no-change = No change
-part-excalibur = Excalibur
-part-lady = the Lady of the Lake
-part-plot-cards = plot cards
-part-trapper = Trapper
-part-witch = the Witch
+plot-lead-to-victory = { $edition ->
+    [resistance] Strong Leader
+   *[avalon] Lead to Victory
+}
+plot-ambush = { $edition ->
+    [resistance] Keeping a Close Eye on You
+   *[avalon] Ambush
+}
+plot-the-king-returns = { $edition ->
+    [resistance] No Confidence
+   *[avalon] The King Returns
+}
+plot-restore-your-honor = { $edition ->
+    [resistance] Take Responsibility
+   *[avalon] Restore Your Honor
+}
+plot-charge = { $edition ->
+    [resistance] Opinion Maker
+   *[avalon] Charge!
+}
+plot-we-found-you = { $edition ->
+    [resistance] In the Spotlight
+   *[avalon] We Found You!
+}
+plot-are-you-the-one = { $edition ->
+    [resistance] Overheard Conversation
+   *[avalon] Are You the One?
+}
+plot-show-your-strength = { $edition ->
+    [resistance] Establish Confidence
+   *[avalon] Show Your Strength
+}
+plot-show-your-true-nature = { $edition ->
+    [resistance] Open Up
+   *[avalon] Show Your True Nature
+}
 quest-title = Quest { $quest }
 two-fails-needed = two fails needed
 success = Success
@@ -76,7 +107,8 @@ problem-wrong-edition = { $role } doesn’t belong to this edition.
 problem-lancelot-alone = { $missing } is missing. The two Lancelots come as a pair.
 problem-lancelot-without-mode = Both Lancelots are in play, but not how. Choose one of the five ways.
 problem-mode-without-lancelot = A way to play Lancelot is chosen, but his two cards are not in the line-up.
-problem-not-supported = This version doesn’t know { $part } yet: not supported yet.
+problem-trapper-players = Trapper is for eight to ten players; { $found } are at the table.
+problem-trapper-with-plot-cards = Trapper and Plot cards can’t be played together. Switch one of them off.
 
 warning-percival-knows-merlin = Percival without Morgana: he will know Merlin for sure.
 warning-percival-at-five = Percival at five players makes it hard for Evil without Morgana or Mordred.
@@ -84,6 +116,8 @@ warning-percival-sees-nobody = Percival sees nobody: neither Merlin nor Morgana 
 warning-merlin-without-assassin = There is no Assassin: at the end, Evil names Merlin together.
 warning-assassin-without-merlin = Without Merlin nobody is assassinated: three successes win.
 warning-lancelot-below-seven = Lancelot is meant for seven or more players.
+warning-lady-below-seven = The Lady of the Lake is meant for seven or more players.
+warning-trapper-team-of-six = Teams of six need six quest cards of each kind; the box holds five. Add one of each from elsewhere.
 
 ## Why something may not happen: what is wrong, and what was expected
 illegal-not-now = “{ $got }” can’t come now; expected { $expected }
@@ -102,6 +136,26 @@ illegal-too-many-fails = { $found } fails were told; expected at most { $most } 
 illegal-card-gone = the allegiance deck holds no more “{ $card }”; it still holds { $noChange } without a change and { $switch } with a switch
 illegal-dealt-count = { $found } allegiance cards were dealt; expected 5, one a quest
 illegal-dealt-switches = { $found } switches were dealt; the deck holds { $most }
+illegal-excalibur-missing = Excalibur was not given; expected a holder on the team, other than the leader
+illegal-excalibur-holder = { $name } can’t be given Excalibur; expected one of { $may }
+illegal-excalibur-target = { $name }’s card can’t be switched; expected { $may }
+illegal-lady-target = { $name } can’t be examined; expected { $may }
+illegal-not-on-team = { $name } has no card on this quest; expected one of { $may }
+illegal-drawn-count = { $found ->
+    [one] one plot card was drawn
+   *[other] { $found } plot cards were drawn
+}; expected { $expected }
+illegal-plot-card-gone = the plot deck holds { $left } of “{ $card }”; it still holds { $deck }
+illegal-card-not-drawn = “{ $card }” is not among the cards drawn; expected one of { $cards }
+illegal-leader-keeps-none = { $name } leads and keeps no plot card; expected another player
+illegal-loyalty-looker = { $name } doesn’t look at a card now; expected { $may }
+illegal-loyalty-shown = { $name }’s card is not looked at now; expected { $may }
+illegal-not-asked = { $name } has no such chance now; expected { $may }
+illegal-plot-target = “{ $card }” can’t aim at { $name }; expected { $may }
+illegal-plot-aims-at-nobody = “{ $card }” aims at nobody; expected no target
+illegal-plot-aim = the line doesn’t say what “{ $card }” does; expected its target, or whose card it takes
+illegal-not-held = { $name } holds no “{ $card }” that could be taken
+illegal-roles-witch = { $name } hid a quest; expected the Witch at this seat
 illegal-roles-count = { $found } characters were told; expected { $players }, one a player
 illegal-roles-line-up = { $role } was told { $found ->
     [one] once
@@ -133,7 +187,20 @@ event-assassination = { $merlin ->
    *[no] { $name } named: not Merlin
 }
 event-roles = Who was who
-event-other = { $event }
+event-plot-drawn = Drawn: { $cards }
+event-plot-given = { $card } to { $name }
+event-loyalty-checked = { $by } looked at { $of }
+event-plot-played = { $name }: { $card }
+event-plot-played-on = { $name }: { $card }, on { $on }
+event-plot-taken = { $name } took { $card } from { $from }
+event-plot-passed = { $name } passed
+event-excalibur-used = Excalibur on { $name }
+event-excalibur-unused = Excalibur not used
+event-excluded = { $name }’s card excluded
+event-veil = The quest is veiled
+event-lady = The Lady to { $name }
+event-undo = Taken back
+event-redo = Brought back
 log-quest = Quest { $quest }: { $what }
 log-proposal = Quest { $quest }, proposal { $proposal }: { $what }
 log-title = What happened
@@ -356,7 +423,7 @@ menu-smaller = Smaller
 menu-full-screen = Full screen
 menu-quit = Quit
 key-space = Space
-key-tab = Tab
+key-who = W
 key-esc = Esc
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z

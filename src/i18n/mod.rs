@@ -1,5 +1,7 @@
 //! Every word that is shown or spoken: one file a language, behind [`Msg`].
 
+mod events;
+mod illegal;
 mod msg;
 mod rules;
 

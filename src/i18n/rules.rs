@@ -2,8 +2,7 @@
 
 use super::{Msg, Words};
 use crate::engine::{
-    AllegianceCard, AssassinationRule, Contradiction, Event, Illegal, LancelotMode, Part, Problem,
-    Role, Rules, Seat, SeatSet, Setup, Side, Warning,
+    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, Role, Seat, Setup, Side, Warning,
 };
 
 impl Words {
@@ -137,14 +136,29 @@ impl Words {
         }
     }
 
-    fn part(&self, part: Part) -> String {
-        self.get(match part {
-            Part::Excalibur => Msg::PartExcalibur,
-            Part::LadyOfTheLake => Msg::PartLady,
-            Part::PlotCards => Msg::PartPlotCards,
-            Part::Trapper => Msg::PartTrapper,
-            Part::Witch => Msg::PartWitch,
-        })
+    /// A plot card's name in an edition (B7).
+    pub fn plot_card(&self, card: PlotCard, edition: Edition) -> String {
+        let edition = match edition {
+            Edition::Avalon => "avalon",
+            Edition::Resistance => "resistance",
+        };
+        let msg = match card {
+            PlotCard::AreYouTheOne => Msg::PlotAreYouTheOne,
+            PlotCard::Charge => Msg::PlotCharge,
+            PlotCard::ShowYourStrength => Msg::PlotShowYourStrength,
+            PlotCard::ShowYourTrueNature => Msg::PlotShowYourTrueNature,
+            PlotCard::TheKingReturns => Msg::PlotTheKingReturns,
+            PlotCard::Ambush => Msg::PlotAmbush,
+            PlotCard::LeadToVictory => Msg::PlotLeadToVictory,
+            PlotCard::WeFoundYou => Msg::PlotWeFoundYou,
+            PlotCard::RestoreYourHonor => Msg::PlotRestoreYourHonor,
+        };
+        self.with(msg, &[("edition", edition.into())])
+    }
+
+    pub(super) fn plot_cards(&self, cards: &[PlotCard], edition: Edition) -> String {
+        let names = cards.iter().map(|&card| self.plot_card(card, edition));
+        names.collect::<Vec<_>>().join(", ")
     }
 
     /// What is allowed but unwise, in a sentence.
@@ -156,165 +170,8 @@ impl Words {
             Warning::MerlinWithoutAssassin => Msg::WarningMerlinWithoutAssassin,
             Warning::AssassinWithoutMerlin => Msg::WarningAssassinWithoutMerlin,
             Warning::LancelotBelowSeven => Msg::WarningLancelotBelowSeven,
+            Warning::LadyBelowSeven => Msg::WarningLadyBelowSeven,
+            Warning::TrapperTeamOfSix => Msg::WarningTrapperTeamOfSix,
         })
     }
-
-    /// Why something may not happen, and what was expected.
-    pub fn illegal(&self, illegal: &Illegal, setup: &Setup) -> String {
-        match illegal {
-            Illegal::NotNow { got, expected } if expected.is_empty() => {
-                self.with(Msg::IllegalNothingMore, &[("got", got.id().into())])
-            }
-            Illegal::NotNow { got, expected } => {
-                let expected = expected
-                    .iter()
-                    .map(|kind| format!("“{}”", kind.id()))
-                    .collect::<Vec<_>>()
-                    .join(", ");
-                self.with(
-                    Msg::IllegalNotNow,
-                    &[("got", got.id().into()), ("expected", (&expected).into())],
-                )
-            }
-            Illegal::NothingToDraw => self.get(Msg::IllegalNothingToDraw),
-            Illegal::NothingToUndo => self.get(Msg::IllegalNothingToUndo),
-            Illegal::NothingToRedo => self.get(Msg::IllegalNothingToRedo),
-            Illegal::NoSuchSeat { seat, players } => {
-                let last = players.saturating_sub(1);
-                self.with(
-                    Msg::IllegalNoSuchSeat,
-                    &[("seat", seat.idx().into()), ("last", last.into())],
-                )
-            }
-            Illegal::TeamSize { found, expected } => self.with(
-                Msg::IllegalTeamSize,
-                &[("found", (*found).into()), ("expected", (*expected).into())],
-            ),
-            Illegal::NoExcalibur => self.get(Msg::IllegalNoExcalibur),
-            Illegal::Approvals { found, players } => self.with(
-                Msg::IllegalApprovals,
-                &[("found", (*found).into()), ("players", (*players).into())],
-            ),
-            Illegal::TooManyFails { found, most } => self.with(
-                Msg::IllegalTooManyFails,
-                &[("found", (*found).into()), ("most", (*most).into())],
-            ),
-            Illegal::CardGone { card, deck } => {
-                let card = self.allegiance_card(*card);
-                self.with(
-                    Msg::IllegalCardGone,
-                    &[
-                        ("card", (&card).into()),
-                        ("noChange", deck.no_change.into()),
-                        ("switch", deck.switch.into()),
-                    ],
-                )
-            }
-            Illegal::DealtCount { found } => {
-                self.with(Msg::IllegalDealtCount, &[("found", (*found).into())])
-            }
-            Illegal::DealtSwitches { found, most } => self.with(
-                Msg::IllegalDealtSwitches,
-                &[("found", (*found).into()), ("most", (*most).into())],
-            ),
-            Illegal::RolesCount { found, players } => self.with(
-                Msg::IllegalRolesCount,
-                &[("found", (*found).into()), ("players", (*players).into())],
-            ),
-            Illegal::RolesLineUp {
-                role,
-                found,
-                expected,
-            } => {
-                let role = self.role(*role);
-                self.with(
-                    Msg::IllegalRolesLineUp,
-                    &[
-                        ("role", (&role).into()),
-                        ("found", (*found).into()),
-                        ("expected", (*expected).into()),
-                    ],
-                )
-            }
-            Illegal::RolesContradict(contradiction) => self.contradiction(*contradiction, setup),
-        }
-    }
-
-    fn contradiction(&self, contradiction: Contradiction, setup: &Setup) -> String {
-        let name = |seat: Seat| setup.seats.get(seat.idx()).map_or("", String::as_str);
-        match contradiction {
-            Contradiction::Fails { quest, fails, most } => self.with(
-                Msg::IllegalRolesFails,
-                &[
-                    ("quest", quest.number().into()),
-                    ("fails", fails.into()),
-                    ("most", most.into()),
-                ],
-            ),
-            Contradiction::ForcedFail { quest } => self.with(
-                Msg::IllegalRolesForcedFail,
-                &[("quest", quest.number().into())],
-            ),
-            Contradiction::Merlin { named, merlin } => self.with(
-                Msg::IllegalRolesMerlin,
-                &[
-                    ("name", name(named).into()),
-                    ("merlin", yes_or_no(merlin).into()),
-                ],
-            ),
-            Contradiction::Target { named, role } => {
-                let role = self.role(role);
-                self.with(
-                    Msg::IllegalRolesTarget,
-                    &[("name", name(named).into()), ("role", (&role).into())],
-                )
-            }
-        }
-    }
-
-    /// What happened, in a few words: how undo and the log name it.
-    pub fn event(&self, event: &Event, rules: &Rules) -> String {
-        match event {
-            Event::Allegiance { card } => {
-                let card = self.allegiance_card(*card);
-                self.with(Msg::EventAllegiance, &[("card", (&card).into())])
-            }
-            Event::AllegianceDealt { .. } => self.get(Msg::EventAllegianceDealt),
-            Event::Team { members, .. } => self.with(
-                Msg::EventTeam,
-                &[("names", (&names(rules, *members)).into())],
-            ),
-            Event::Vote(ballot) => {
-                let yes = ballot.approvals();
-                let no = rules.players().saturating_sub(yes);
-                self.with(Msg::EventVote, &[("yes", yes.into()), ("no", no.into())])
-            }
-            Event::Quest { fails } => {
-                self.with(Msg::EventQuest, &[("fails", usize::from(*fails).into())])
-            }
-            Event::Assassination { named, merlin } => self.with(
-                Msg::EventAssassination,
-                &[
-                    ("name", rules.name(*named).into()),
-                    ("merlin", yes_or_no(*merlin).into()),
-                ],
-            ),
-            Event::Roles { .. } => self.get(Msg::EventRoles),
-            other => self.with(Msg::EventOther, &[("event", other.kind().id().into())]),
-        }
-    }
-}
-
-/// Fluent has no truth values: its texts choose between these two words.
-const fn yes_or_no(is_so: bool) -> &'static str {
-    if is_so { "yes" } else { "no" }
-}
-
-/// The names of some seats, in seat order.
-pub(super) fn names(rules: &Rules, seats: SeatSet) -> String {
-    seats
-        .iter()
-        .map(|seat| rules.name(seat))
-        .collect::<Vec<_>>()
-        .join(", ")
 }

@@ -19,14 +19,14 @@ CLOSE_ENOUGH = 0.15  # LU
 TRIES = 6
 
 
-def finish(samples, rate, target, loudness):
+def finish(samples, rate, target, loudness, tone):
     """Writes the clip, and gives back its length, loudness and peak as measured on the written file."""
     speech = pad(trim(samples, rate), rate)
     target.parent.mkdir(parents=True, exist_ok=True)
     gain = loudness - measure_raw(speech, rate)
     ceiling = CEILING
     for _ in range(TRIES):
-        encode(speech, rate, gain, ceiling, target)
+        encode(speech, rate, tone, gain, ceiling, target)
         # The limiter and the codec change a little: what counts is what is heard in the end.
         lufs, peak = measure(target)
         if abs(lufs - loudness) <= CLOSE_ENOUGH and peak <= PEAK:
@@ -67,9 +67,9 @@ def raw_input(rate):
     return ["-f", "f32le", "-ar", str(rate), "-ac", "1", "-i", "-"]
 
 
-def encode(samples, rate, gain, ceiling, target):
+def encode(samples, rate, tone, gain, ceiling, target):
     filters = (
-        f"highpass=f=70,volume={gain:.2f}dB,aresample=96000,"
+        f"highpass=f=70,{tone},volume={gain:.2f}dB,aresample=96000,"
         f"alimiter=limit={ceiling:.4f}:attack=3:release=60:level=false,aresample={RATE}"
     )
     # Bit-exact: no date, no encoder's name, and no serial number by chance.

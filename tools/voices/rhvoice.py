@@ -28,5 +28,11 @@ class Engine:
     def say(self, text):
         """The samples of a text, and their rate."""
         wav = Path(self.folder.name) / "line.wav"
-        self.tts.to_file(str(wav), text, voice=self.language.voice, format_="wav", sets={"absolute_rate": self.language.speed - 1.0})
+        pace = {"absolute_rate": self.language.speed - 1.0}
+        self.tts.to_file(str(wav), text, voice=self.language.voice, format_="wav", sets=pace)
         return soundfile.read(wav, dtype="float32")
+
+    def close(self):
+        # Its process would wait for more to say, and we for its end.
+        self.tts.join()
+        self.folder.cleanup()

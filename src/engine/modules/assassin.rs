@@ -1,12 +1,14 @@
 //! The assassination after Good's third success (A1 to A3).
 
 use super::super::event::Event;
+use super::super::history::{News, Reason};
 use super::super::illegal::{Contradiction, Illegal};
+use super::super::problem::Warning;
 use super::super::prompt::Prompt;
 use super::super::role::{Role, Side};
 use super::super::seat::{BySeat, Seat};
-use super::super::setup::{AssassinationRule, Setup, Warning};
-use super::super::table::{News, Reason, Table};
+use super::super::setup::{AssassinationRule, Setup};
+use super::super::table::Table;
 use super::super::timing::Moment;
 use super::Module;
 

@@ -1,13 +1,15 @@
 //! The board and the vote, the line-up, and who was who (B, R).
 
 use super::super::board;
-use super::super::event::{Ballot, Event};
+use super::super::event::{Ballot, Event, PlotCard};
+use super::super::history::News;
 use super::super::illegal::{Contradiction, Illegal};
+use super::super::problem::{Problem, Warning};
 use super::super::prompt::Prompt;
 use super::super::role::{Role, Side};
 use super::super::seat::{BySeat, FEWEST_PLAYERS, MOST_PLAYERS, Seat, SeatSet};
-use super::super::setup::{Edition, Part, Problem, Setup, Warning};
-use super::super::table::{News, Table};
+use super::super::setup::{Edition, Setup};
+use super::super::table::Table;
 use super::super::timing::Moment;
 use super::{MODULES, Module};
 
@@ -23,7 +25,6 @@ impl Module for Core {
     fn problems(&self, setup: &Setup, problems: &mut Vec<Problem>) {
         seat_problems(setup, problems);
         line_up_problems(setup, problems);
-        unsupported_parts(setup, problems);
     }
 
     fn warnings(&self, setup: &Setup, warnings: &mut Vec<Warning>) {
@@ -45,10 +46,12 @@ impl Module for Core {
             Moment::TeamBuilding => Some(Prompt::Team {
                 leader: table.leader(),
                 size: table.rules().team_size(table.quest()),
+                with_excalibur: table.rules().setup().excalibur,
             }),
             Moment::Voting => table.proposal().map(|it| Prompt::Vote {
                 leader: it.leader,
                 team: it.members,
+                charge: table.holders(PlotCard::Charge),
             }),
             Moment::Reveal => Some(Prompt::QuestCards {
                 cards: table.counted_cards(),
@@ -62,11 +65,12 @@ impl Module for Core {
 
     fn answers(&self, table: &Table) -> Vec<Event> {
         match self.prompt(table) {
-            Some(Prompt::Team { size, .. }) => teams(table.players(), size)
-                .map(|members| Event::Team {
-                    members,
-                    excalibur: None,
-                })
+            Some(Prompt::Team {
+                size,
+                with_excalibur,
+                ..
+            }) => teams(table.players(), size)
+                .flat_map(|members| proposals(table.leader(), members, with_excalibur))
                 .collect(),
             Some(Prompt::Vote { .. }) => (0..=table.players() as u8)
                 .map(|approvals| Event::Vote(Ballot::Total(approvals)))
@@ -116,7 +120,13 @@ impl Module for Core {
                     .get(seat)
                     .is_some_and(|&role| table.side_of(role, record.quest) == Side::Evil)
             };
-            let most = record.team.iter().filter(|&seat| on_evil(seat)).count();
+            // A card that was switched may be a fail whoever played it (X2); an excluded one doesn't count (T3).
+            let may_fail = |seat: Seat| on_evil(seat) || record.switched == Some(seat);
+            let counted = record
+                .team
+                .iter()
+                .filter(|&seat| record.excluded != Some(seat));
+            let most = counted.filter(|&seat| may_fail(seat)).count();
             if record.fails > most {
                 let (quest, fails) = (record.quest, record.fails);
                 return Err(Illegal::RolesContradict(Contradiction::Fails {
@@ -183,20 +193,21 @@ fn line_up_problems(setup: &Setup, problems: &mut Vec<Problem>) {
     }
 }
 
-fn unsupported_parts(setup: &Setup, problems: &mut Vec<Problem>) {
-    let parts = [
-        (setup.excalibur, Part::Excalibur),
-        (setup.lady_of_the_lake, Part::LadyOfTheLake),
-        (setup.plot_cards, Part::PlotCards),
-        (setup.trapper, Part::Trapper),
-        (setup.has(Role::Witch), Part::Witch),
-    ];
-    problems.extend(
-        parts
-            .into_iter()
-            .filter(|(is_on, _)| *is_on)
-            .map(|(_, part)| Problem::NotSupported { part }),
-    );
+/// The proposals with this team: one for each who may hold Excalibur (X1).
+fn proposals(leader: Seat, members: SeatSet, with_excalibur: bool) -> Vec<Event> {
+    if with_excalibur {
+        let may_hold = members.without(leader);
+        let proposal = |holder| Event::Team {
+            members,
+            excalibur: Some(holder),
+        };
+        may_hold.iter().map(proposal).collect()
+    } else {
+        vec![Event::Team {
+            members,
+            excalibur: None,
+        }]
+    }
 }
 
 /// Every team of so many players.
@@ -216,10 +227,9 @@ fn check_team(table: &Table, members: SeatSet, excalibur: Option<Seat>) -> Resul
     if found != expected {
         return Err(Illegal::TeamSize { found, expected });
     }
-    if excalibur.is_some() {
-        return Err(Illegal::NoExcalibur);
-    }
-    Ok(())
+    MODULES
+        .iter()
+        .try_for_each(|module| module.check_proposal(table, members, excalibur))
 }
 
 fn check_ballot(table: &Table, ballot: Ballot) -> Result<(), Illegal> {

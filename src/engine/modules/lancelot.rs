@@ -3,12 +3,14 @@
 use super::super::board::Quest;
 use super::super::chance::Chance;
 use super::super::event::{AllegianceCard, Event};
+use super::super::history::News;
 use super::super::illegal::{Contradiction, Illegal};
+use super::super::problem::{Problem, Warning};
 use super::super::prompt::Prompt;
 use super::super::role::{Role, Side};
-use super::super::seat::BySeat;
-use super::super::setup::{LancelotMode, Problem, Setup, Warning};
-use super::super::table::{News, Table};
+use super::super::seat::{BySeat, Seat};
+use super::super::setup::{LancelotMode, Setup};
+use super::super::table::Table;
 use super::super::timing::Moment;
 use super::Module;
 
@@ -280,7 +282,6 @@ impl Module for Lancelot {
             }
             _ => {}
         }
-        table.step_on();
     }
 
     fn check_roles(&self, table: &Table, roles: &BySeat<Role>) -> Result<(), Illegal> {
@@ -291,9 +292,12 @@ impl Module for Lancelot {
         for record in table.past() {
             let must_fail =
                 |role: Role| role.is_lancelot() && table.side_of(role, record.quest) == Side::Evil;
+            // A fail that was switched or excluded is not to be seen (X2, T3).
+            let counts = |seat: &Seat| ![record.switched, record.excluded].contains(&Some(*seat));
             let was_there = record
                 .team
                 .iter()
+                .filter(counts)
                 .any(|seat| roles.get(seat).is_some_and(|&role| must_fail(role)));
             if was_there && record.fails == 0 {
                 return Err(Illegal::RolesContradict(Contradiction::ForcedFail {

@@ -5,17 +5,25 @@
 
 mod assassin;
 mod core;
+pub(super) mod excalibur;
+pub(super) mod lady;
 pub(super) mod lancelot;
+pub(super) mod plot;
+pub(super) mod trapper;
+pub(super) mod witch;
 
 use super::board::Quest;
 use super::chance::Chance;
 use super::event::Event;
+use super::history::News;
 use super::illegal::Illegal;
+use super::problem::{Problem, Warning};
 use super::prompt::Prompt;
 use super::role::{Role, Side};
-use super::seat::BySeat;
-use super::setup::{Problem, Rules, Setup, Warning};
-use super::table::{News, Table};
+use super::seat::{BySeat, Seat, SeatSet};
+use super::setup::{Rules, Setup};
+use super::table::Table;
+use super::timing::Moment;
 
 /// Declares the modules in the rulebook's order of resolution, and the state that each keeps of a game.
 macro_rules! modules {
@@ -31,7 +39,9 @@ macro_rules! modules {
     };
 }
 
-modules![core, lancelot, assassin];
+modules![
+    core, lancelot, plot, excalibur, trapper, witch, lady, assassin
+];
 
 /// A part of the rules. What a module doesn't care for it leaves as it is.
 pub(super) trait Module: Sync {
@@ -56,6 +66,16 @@ pub(super) trait Module: Sync {
         most
     }
 
+    /// Whether a proposal is allowed, its size aside.
+    fn check_proposal(
+        &self,
+        _table: &Table,
+        _members: SeatSet,
+        _excalibur: Option<Seat>,
+    ) -> Result<(), Illegal> {
+        Ok(())
+    }
+
     /// The side that a character's player was on in a quest.
     fn side_of(&self, _table: &Table, _role: Role, _quest: Quest, side: Side) -> Side {
         side
@@ -78,9 +98,51 @@ pub(super) trait Module: Sync {
     /// Takes an answer that was allowed.
     fn apply(&self, table: &mut Table, event: &Event, news: &mut Vec<News>);
 
+    /// What may be told out of turn, whatever is asked just now.
+    fn out_of_turn(&self, _table: &Table) -> Vec<Event> {
+        Vec::new()
+    }
+
+    /// Closes the opportunity that it has opened: everyone who still could, passes.
+    fn pass(&self, _table: &mut Table) {}
+
+    /// The table has come to another moment.
+    fn moment_begins(&self, _table: &mut Table, _moment: Moment) {}
+
+    /// The table has voted.
+    fn vote_taken(&self, _table: &mut Table) {}
+
+    /// The cards of a quest were counted; what belonged to that quest alone is forgotten.
+    fn quest_counted(&self, _table: &mut Table) {}
+
     /// Whether the characters that the table tells after the end fit what happened.
     fn check_roles(&self, _table: &Table, _roles: &BySeat<Role>) -> Result<(), Illegal> {
         Ok(())
+    }
+}
+
+/// Every check of a loyalty that is allowed: nobody looks at his own card.
+fn loyalty_checks(lookers: SeatSet, shown: SeatSet) -> Vec<Event> {
+    let pairs = lookers
+        .iter()
+        .flat_map(|by| shown.without(by).iter().map(move |of| (by, of)));
+    pairs
+        .map(|(by, of)| Event::LoyaltyChecked { by, of })
+        .collect()
+}
+
+fn check_loyalty(event: &Event, lookers: SeatSet, shown: SeatSet) -> Result<(), Illegal> {
+    match *event {
+        Event::LoyaltyChecked { by, .. } if !lookers.contains(by) => {
+            Err(Illegal::LoyaltyLooker { by, lookers })
+        }
+        Event::LoyaltyChecked { by, of } if by == of || !shown.contains(of) => {
+            Err(Illegal::LoyaltyShown {
+                of,
+                shown: shown.without(by),
+            })
+        }
+        _ => Ok(()),
     }
 }
 

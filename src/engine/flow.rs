@@ -1,0 +1,144 @@
+//! How play flows: what is asked, who takes an answer, and the walk from moment to moment.
+
+use std::collections::BTreeSet;
+
+use super::event::{Event, EventKind};
+use super::history::{News, Reason};
+use super::illegal::Illegal;
+use super::modules::{MODULES, Module};
+use super::prompt::Prompt;
+use super::role::Side;
+use super::table::Table;
+use super::timing::Moment;
+
+impl Table {
+    /// What the table is asked, and by which module; none only when nothing is left to tell.
+    pub(super) fn asked(&self) -> Option<(&'static dyn Module, Prompt)> {
+        MODULES
+            .iter()
+            .find_map(|&module| Some((module, module.prompt(self)?)))
+    }
+
+    /// The kinds of event that may come next, undo and redo aside, in the order in which they would come.
+    pub(super) fn expects(&self) -> Vec<EventKind> {
+        let mut kinds = Vec::new();
+        for table in self.before_and_after_passes() {
+            if let Some((_, prompt)) = table.asked() {
+                kinds.extend(prompt.answers());
+            }
+        }
+        kinds.extend(self.out_of_turn().map(|(_, event)| event.kind()));
+        let mut seen = BTreeSet::new();
+        kinds.retain(|kind| seen.insert(*kind));
+        kinds
+    }
+
+    /// All that may be told now, one answer standing for all that are alike.
+    pub(super) fn answers(&self) -> Vec<Event> {
+        let mut answers: Vec<_> = self.out_of_turn().map(|(_, event)| event).collect();
+        for table in self.before_and_after_passes() {
+            if let Some((module, _)) = table.asked() {
+                answers.extend(module.answers(&table));
+            }
+        }
+        answers
+    }
+
+    fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
+        MODULES.iter().flat_map(|&module| {
+            module
+                .out_of_turn(self)
+                .into_iter()
+                .map(move |event| (module, event))
+        })
+    }
+
+    /// This table, and the tables after each open opportunity has been let pass: a pass may be left out (P4).
+    fn before_and_after_passes(&self) -> Vec<Self> {
+        let mut tables = vec![self.clone()];
+        while let Some(table) = tables.last().and_then(Self::after_pass) {
+            tables.push(table);
+        }
+        tables
+    }
+
+    fn after_pass(&self) -> Option<Self> {
+        let (module, _) = self.asked().filter(|(_, prompt)| prompt.is_opportunity())?;
+        let mut table = self.clone();
+        module.pass(&mut table);
+        table.settle();
+        Some(table)
+    }
+
+    /// The table at which the event is taken: this one, or a later one if it lets opportunities pass; and by which
+    /// module.
+    fn taker(&self, event: &Event) -> Result<(Self, &'static dyn Module), Illegal> {
+        if let Some((module, _)) = self.out_of_turn().find(|(_, it)| it == event) {
+            return Ok((self.clone(), module));
+        }
+        let mut refusal = None;
+        for table in self.before_and_after_passes() {
+            let Some((module, prompt)) = table.asked() else {
+                break;
+            };
+            if prompt.is_answered_by(event) {
+                match module.check(&table, event) {
+                    Ok(()) => return Ok((table, module)),
+                    Err(illegal) => refusal = refusal.or(Some(illegal)),
+                }
+            }
+        }
+        let not_now = || Illegal::NotNow {
+            got: event.kind(),
+            expected: self.expects(),
+        };
+        Err(refusal.unwrap_or_else(not_now))
+    }
+
+    /// Whether the event may happen now.
+    pub(super) fn check(&self, event: &Event) -> Result<(), Illegal> {
+        self.taker(event).map(|_| ())
+    }
+
+    /// Takes an event that [`Table::check`] has allowed, and goes on to the next question.
+    pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
+        if let Ok((table, module)) = self.taker(event) {
+            *self = table;
+            let quest = self.quest;
+            module.apply(self, event, news);
+            self.settle();
+            if self.quest != quest {
+                news.push(News::QuestBegins(self.quest));
+            }
+        }
+    }
+
+    /// Walks on through the moments at which nobody is asked anything.
+    pub(super) fn settle(&mut self) {
+        while self.asked().is_none() && self.moment != Moment::Over {
+            match self.moment {
+                Moment::QuestOver => self.begin_next_quest(),
+                // Nobody was asked to name Merlin: three successes win (R3, B7).
+                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, &mut Vec::new()),
+                moment => self.go_to(moment.next()),
+            }
+        }
+    }
+
+    pub(super) fn go_to(&mut self, moment: Moment) {
+        self.moment = moment;
+        for module in MODULES {
+            module.moment_begins(self, moment);
+        }
+    }
+
+    fn begin_next_quest(&mut self) {
+        if let Some(quest) = self.quest.next() {
+            self.quest = quest;
+            self.go_to(Moment::QuestBegins);
+        } else {
+            // Five quests always give one side three of them, so the game ended before.
+            self.go_to(Moment::Over);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Every command that a key gives: one table, which the buttons and the help read.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+use crate::engine::Seat;
+
+/// What a key can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// The one gold button.
+    Primary,
+    /// Take back.
+    Undo,
+    /// Bring back.
+    Redo,
+    /// The menu, or out of it.
+    Menu,
+    /// Full screen, or a window.
+    FullScreen,
+    /// At night: pause, or go on.
+    Pause,
+    /// At night: the line before.
+    Back,
+    /// At night: the next line.
+    Skip,
+    /// At night: this line again.
+    Again,
+    /// Votes: ask for the others.
+    TurnRound,
+    /// Votes: by seat, or as totals. Cards: the real ones.
+    Other,
+    /// One more.
+    More,
+    /// One fewer.
+    Fewer,
+    /// The log.
+    Log,
+    /// It is so.
+    Yes,
+    /// A larger scale.
+    Larger,
+    /// A smaller scale.
+    Smaller,
+}
+
+impl Command {
+    /// Every command.
+    pub const ALL: [Self; 17] = [
+        Self::Primary,
+        Self::Undo,
+        Self::Redo,
+        Self::Menu,
+        Self::FullScreen,
+        Self::Pause,
+        Self::Back,
+        Self::Skip,
+        Self::Again,
+        Self::TurnRound,
+        Self::Other,
+        Self::More,
+        Self::Fewer,
+        Self::Log,
+        Self::Yes,
+        Self::Larger,
+        Self::Smaller,
+    ];
+
+    /// The keys that give it, a presenter's remote included.
+    pub const fn keys(self) -> &'static [KeyboardShortcut] {
+        const fn key(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+        match self {
+            Self::Primary => const { &[key(Key::Space), key(Key::PageDown)] },
+            Self::Undo => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Z)] },
+            Self::Redo => {
+                const {
+                    &[
+                        KeyboardShortcut::new(CTRL_SHIFT, Key::Z),
+                        KeyboardShortcut::new(Modifiers::COMMAND, Key::Y),
+                    ]
+                }
+            }
+            Self::Menu => const { &[key(Key::Escape)] },
+            Self::FullScreen => const { &[key(Key::F11)] },
+            Self::Pause => const { &[key(Key::Space), key(Key::Period), key(Key::B), key(Key::F5)] },
+            Self::Back => const { &[key(Key::ArrowLeft), key(Key::PageUp)] },
+            Self::Skip => const { &[key(Key::ArrowRight), key(Key::PageDown)] },
+            Self::Again => const { &[key(Key::R)] },
+            Self::TurnRound => const { &[key(Key::W)] },
+            Self::Other => const { &[key(Key::N)] },
+            Self::More => const { &[key(Key::ArrowUp), key(Key::ArrowRight)] },
+            Self::Fewer => const { &[key(Key::ArrowDown), key(Key::ArrowLeft)] },
+            Self::Log => const { &[key(Key::L)] },
+            Self::Yes => const { &[key(Key::Y)] },
+            Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
+        }
+    }
+
+    /// Whether one of its keys was pressed. Each press is given once.
+    pub fn is_pressed(self, ui: &Ui) -> bool {
+        // While someone types a name, letters are letters.
+        let is_typing = ui.ctx().text_edit_focused();
+        let needs_letters = |shortcut: &KeyboardShortcut| {
+            shortcut.modifiers.is_none() && !matches!(shortcut.logical_key, Key::F5 | Key::F11)
+        };
+        self.keys().iter().any(|shortcut| {
+            !(is_typing && needs_letters(shortcut)) && ui.input_mut(|input| input.consume_shortcut(shortcut))
+        })
+    }
+}
+
+/// The seat, of a table of `players`, whose digit was pressed; each press is given once.
+pub fn pressed_seat(ui: &Ui, players: usize) -> Option<Seat> {
+    pressed_digit(ui).and_then(|digit| {
+        let seat = Seat(if digit == 0 { 9 } else { digit - 1 });
+        (seat.idx() < players).then_some(seat)
+    })
+}
+
+/// The digit that was pressed; each press is given once.
+pub fn pressed_digit(ui: &Ui) -> Option<u8> {
+    const DIGITS: [Key; 10] = [
+        Key::Num0,
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    if ui.ctx().text_edit_focused() {
+        return None;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    DIGITS.iter().position(|&key| pressed(key)).map(|digit| digit as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_has_a_key() {
+        for command in Command::ALL {
+            assert!(!command.keys().is_empty(), "{command:?}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What a screen asks for. Screens change nothing themselves: the app carries it out.
+
+use super::theme::Mode;
+use crate::engine::{Action, Setup};
+
+/// What was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Begin a game with this set-up, and read its night.
+    Begin {
+        /// What was ticked.
+        setup: Box<Setup>,
+        /// Whether the first leader is drawn by lot (B5).
+        leader_by_lot: bool,
+    },
+    /// Go on with the game that was not over.
+    GoOn,
+    /// Leave the game that was not over as it is, and set up anew.
+    SetUpAnew,
+    /// Play again with the same set-up.
+    Rematch,
+    /// Something happened at the table, or is to be drawn for it.
+    Act(Action),
+    /// Take back the last line of the record.
+    Undo,
+    /// Bring back what was taken back.
+    Redo,
+    /// What the night is asked to do.
+    Night(NightIntent),
+    /// Read the night from its beginning.
+    ReadNight,
+    /// A preference of this table.
+    Prefer(Preference),
+    /// Trouble was read.
+    DismissTrouble,
+    /// Close the program.
+    Quit,
+}
+
+/// What the night is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NightIntent {
+    /// Pause, or go on.
+    PauseOrResume,
+    /// The line before.
+    Back,
+    /// The next line.
+    Skip,
+    /// This line again.
+    Repeat,
+    /// Leave the night for the table.
+    ToTable,
+}
+
+/// A preference of this table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Preference {
+    /// Dark or light.
+    Theme(Mode),
+    /// The size of everything, 0.8 to 1.6.
+    Size(f32),
+    /// Full screen, or a window.
+    FullScreen,
+    /// Whether votes are told as totals.
+    VotesByTotals(bool),
+    /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).
+    RealDeck(bool),
+}

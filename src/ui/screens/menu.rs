@@ -1,0 +1,102 @@
+//! The menu: back, preferences, and far from the rest the way out of a game, in two steps.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use super::game::{GameState, Over, label};
+use crate::i18n::Msg;
+use crate::ui::commands::Command;
+use crate::ui::cx::Cx;
+use crate::ui::intent::{Intent, Preference};
+use crate::ui::theme::{Mode, Type};
+use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::room::{Light, room_ui};
+use crate::ui::widgets::text::Words;
+
+/// Draws the menu over the table.
+pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option<Intent> {
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
+    let title = cx.say(Msg::AppName);
+    let painter = ui.painter().clone();
+    let at = pos2(cx.window.center().x, cx.window.top() + cx.pt(90.0));
+    let rect = Words::new(cx.theme, Type::Title, &title, cx.theme.colors.gold)
+        .align(Align::Center)
+        .fit(&painter)
+        .paint(&painter, at);
+    label(ui, rect, &title);
+    let esc = cx.say(Msg::KeyEsc);
+    if state.over == Over::LeaveGame {
+        return leave_ui(ui, cx, state, &esc);
+    }
+    let mut rows = Rows { cx, idx: 0 };
+    let mut intent = None;
+    if rows.button(ui, Msg::MenuBack, &esc, Some(Command::Menu), true) {
+        state.over = Over::Nothing;
+    }
+    if rows.button(ui, Msg::MenuLog, "L", Some(Command::Log), false) {
+        state.over = Over::Log;
+    }
+    if rows.button(ui, Msg::MenuNightAgain, "R", Some(Command::Again), false) {
+        state.over = Over::Nothing;
+        intent = Some(Intent::ReadNight);
+    }
+    let (light, mode) = match cx.theme.mode {
+        Mode::Dark => (Msg::MenuLight, Mode::Light),
+        Mode::Light => (Msg::MenuDark, Mode::Dark),
+    };
+    if rows.button(ui, light, "", None, false) {
+        intent = Some(Intent::Prefer(Preference::Theme(mode)));
+    }
+    if rows.button(ui, Msg::MenuFullScreen, "F11", Some(Command::FullScreen), false) {
+        intent = Some(Intent::Prefer(Preference::FullScreen));
+    }
+    rows.idx += 1;
+    if rows.button(ui, Msg::MenuEnd, "", None, false) {
+        state.over = Over::LeaveGame;
+    }
+    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", None, false) {
+        intent = Some(Intent::Quit);
+    }
+    intent
+}
+
+fn leave_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState, esc: &str) -> Option<Intent> {
+    let sure = cx.say(Msg::MenuEndSure);
+    let painter = ui.painter().clone();
+    let at = pos2(cx.window.center().x, cx.window.top() + cx.pt(190.0));
+    let rect = Words::new(cx.theme, Type::Next, &sure, cx.theme.colors.text)
+        .align(Align::Center)
+        .within(cx.window.width() * 0.8)
+        .rows(2)
+        .fit(&painter)
+        .paint(&painter, at);
+    label(ui, rect, &sure);
+    let mut rows = Rows { cx, idx: 2 };
+    if rows.button(ui, Msg::MenuBack, esc, Some(Command::Menu), true) {
+        state.over = Over::Nothing;
+    }
+    rows.idx += 2;
+    rows.button(ui, Msg::MenuEndYes, "", None, false).then_some(Intent::SetUpAnew)
+}
+
+/// Buttons one below the other.
+struct Rows<'a> {
+    cx: &'a Cx<'a>,
+    idx: usize,
+}
+
+impl Rows<'_> {
+    fn button(&mut self, ui: &mut Ui, msg: Msg, key: &str, command: Option<Command>, is_gold: bool) -> bool {
+        let cx = self.cx;
+        let words = cx.say(msg);
+        let mut button = if is_gold { Button::gold(&words) } else { Button::plain(&words) };
+        if !key.is_empty() {
+            button = button.key(key);
+        }
+        let top = cx.window.top() + cx.pt(150.0) + cx.pt(74.0) * self.idx as f32;
+        let center = pos2(cx.window.center().x, top + cx.pt(31.0));
+        let rect = Rect::from_center_size(center, vec2(cx.pt(460.0), cx.pt(62.0)));
+        self.idx += 1;
+        let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+        is_clicked || command.is_some_and(|it| it.is_pressed(ui))
+    }
+}

@@ -1,0 +1,145 @@
+//! The round table of the game: seats, lead, quests, votes, and what lies before the seats.
+
+use egui::{Rect, Ui, vec2};
+
+use crate::engine::{LancelotMode, Quest, Seat, SeatSet, Side, Table};
+use crate::i18n::Msg;
+use crate::ui::commands::pressed_seat;
+use crate::ui::cx::{Cx, seat_key};
+use crate::ui::widgets::board::{BoardSize, QuestDisc, QuestState, quest_board_ui};
+use crate::ui::widgets::geometry::TableGeometry;
+use crate::ui::widgets::room::{Light, room_ui};
+use crate::ui::widgets::seat_plate::{SeatPlate, SeatState, seat_plate_ui};
+use crate::ui::widgets::table::{TableLight, table_ui};
+use crate::ui::widgets::track::{VoteTrack, vote_track_ui};
+
+/// How the seats are to be drawn.
+pub(super) struct Seats<'a> {
+    /// Lit in parchment.
+    pub(super) team: SeatSet,
+    /// What each seat has to do with the question, and what a screen reader says of it.
+    pub(super) state: &'a dyn Fn(Seat) -> (SeatState, String),
+    /// Who is asked.
+    pub(super) asked: SeatSet,
+    /// Whether seats can be tapped.
+    pub(super) is_open: bool,
+}
+
+/// Draws the room and the table with its seats, and tells which seat was tapped, by hand or by digit.
+pub(super) fn seats_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    table: &Table,
+    geometry: &TableGeometry,
+    seats: &Seats<'_>,
+) -> Option<Seat> {
+    let players = table.players();
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
+    table_ui(ui, cx.theme, geometry, TableLight { team: seats.team, leader: Some(table.leader()) });
+    let states: Vec<_> = Seat::all(players).map(|seat| (seats.state)(seat)).collect();
+    let plates: Vec<_> = Seat::all(players)
+        .zip(&states)
+        .map(|(seat, (state, says))| SeatPlate {
+            key: seat_key(seat),
+            name: table.rules().name(seat).trim(),
+            says,
+            state: *state,
+            is_leader: seat == table.leader(),
+            is_asked: seats.asked.contains(seat),
+            is_open: seats.is_open,
+            has_grip: false,
+        })
+        .collect();
+    let liked: Vec<_> = plates.iter().map(|plate| plate.natural_width(ui.painter(), cx.theme)).collect();
+    let rects = geometry.plates(cx.theme, &liked, &corners(cx));
+    let mut tapped = None;
+    for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(rects) {
+        if seat_plate_ui(ui, cx.theme, rect, seat, plate).clicked() {
+            tapped = Some(seat);
+        }
+    }
+    if seats.is_open { tapped.or_else(|| pressed_seat(ui, players)) } else { None }
+}
+
+/// The two upper corners, where the allegiance card and the quest's title stand.
+fn corners(cx: &Cx<'_>) -> [Rect; 2] {
+    let size = vec2(cx.pt(330.0), cx.pt(92.0));
+    let top = cx.window.top() + cx.pt(136.0);
+    let left = Rect::from_min_size(egui::pos2(cx.window.left() + cx.pt(38.0), top), size);
+    let right = cx.window.right() - cx.pt(38.0) - cx.pt(220.0);
+    [left, Rect::from_min_size(egui::pos2(right, top), vec2(cx.pt(220.0), cx.pt(92.0)))]
+}
+
+/// The state of each quest on the board, and its words.
+pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
+    let is_over = table.outcome().is_some();
+    Quest::ALL
+        .into_iter()
+        .map(|quest| {
+            let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
+            let done = table.past().iter().find(|it| it.quest == quest);
+            let state = match done.map(|it| it.winner) {
+                Some(Side::Good) => QuestState::Won,
+                Some(Side::Evil) => QuestState::Lost,
+                None if quest == table.quest() && !is_over => QuestState::Now,
+                None => QuestState::ToCome,
+            };
+            let result = match state {
+                QuestState::Won => format!(": {}", cx.say(Msg::Success)),
+                QuestState::Lost => format!(": {}", cx.say(Msg::Fail)),
+                _ => String::new(),
+            };
+            (state, format!("{title}{result}"))
+        })
+        .collect()
+}
+
+/// Draws the five quests about a point.
+pub(super) fn board_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    table: &Table,
+    center: egui::Pos2,
+    u: f32,
+    size: BoardSize,
+) {
+    let discs = discs(cx, table);
+    let quests: Vec<_> = Quest::ALL
+        .into_iter()
+        .zip(&discs)
+        .map(|(quest, (state, says))| QuestDisc {
+            state: *state,
+            team_size: table.rules().team_size(quest) as u8,
+            needs_two_fails: table.rules().fails_needed(quest) > 1,
+            says,
+        })
+        .collect();
+    quest_board_ui(ui, cx.theme, center, u, size, &quests);
+}
+
+/// Draws what lies in the middle of the table: the quests, and the vote track under them.
+pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) {
+    let center = geometry.center - vec2(0.0, geometry.pt(10.0));
+    board_ui(ui, cx, table, center, geometry.u, BoardSize::Table);
+    let rejected = table.rejections();
+    let now = rejected + 1;
+    let words = if now == 5 {
+        cx.say(Msg::ProposalLast)
+    } else {
+        cx.say_with(Msg::ProposalOf, &[("proposal", now.into())])
+    };
+    let track = VoteTrack { rejected: rejected as u8, now: (now <= 5).then_some(now as u8), words: &words };
+    vote_track_ui(ui, cx.theme, geometry, &track);
+}
+
+/// What each Lancelot is now, in words; none without Lancelots that can change.
+pub(super) fn lancelots_now(cx: &Cx<'_>, table: &Table) -> Option<String> {
+    let mode = table.rules().setup().lancelot;
+    mode.deck()?;
+    let is_swapped = table.lancelot_switches() % 2 == 1;
+    let mut words = cx.say(if is_swapped { Msg::LancelotsSwapped } else { Msg::LancelotsAsDealt });
+    if mode == LancelotMode::Dealt {
+        words = format!("{words}; {}", cx.say(Msg::LancelotMustFail));
+    }
+    Some(words)
+}

@@ -1,0 +1,83 @@
+//! The leader chooses a team: seats are tapped, the button puts it to the vote.
+
+use egui::{Ui, pos2};
+
+use super::footer::{Footer, Pressed, footer_ui};
+use super::game::GameState;
+use super::round::{Seats, middle_ui, seats_ui};
+use crate::engine::{Action, Event, Game, Seat};
+use crate::i18n::Msg;
+use crate::ui::cx::Cx;
+use crate::ui::intent::Intent;
+use crate::ui::widgets::button::Button;
+use crate::ui::widgets::geometry::TableGeometry;
+use crate::ui::widgets::headline::{Headline, headline_ui};
+use crate::ui::widgets::pips::{PipKind, Pips, pips_ui};
+use crate::ui::widgets::seat_plate::SeatState;
+
+/// Draws the question and returns the proposal when it is made.
+pub(super) fn team_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    leader: Seat,
+    size: usize,
+    state: &mut GameState,
+) -> Option<Intent> {
+    let table = game.table();
+    let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
+    let chosen = state.draft.seats();
+    let seat_state = |seat: Seat| {
+        let state = if chosen.contains(seat) { SeatState::Team } else { SeatState::Idle };
+        (state, String::new())
+    };
+    let seats = Seats { team: chosen, state: &seat_state, asked: Default::default(), is_open: true };
+    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    middle_ui(ui, cx, table, &geometry);
+    super::game::corners_ui(ui, cx, table);
+    let ask = cx.say_with(
+        Msg::TeamAsk,
+        &[("name", table.rules().name(leader).trim().into()), ("size", size.into())],
+    );
+    let count = cx.say_with(Msg::TeamChosen, &[("chosen", chosen.len().into()), ("size", size.into())]);
+    let (now, next) = (cx.say(Msg::Now), cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]));
+    let right = pos2(cx.window.right() - cx.pt(40.0), cx.window.top() + cx.pt(104.0));
+    let pips = Pips { kind: PipKind::Team, have: chosen.len(), need: size, words: &count };
+    let beside = right.x - pips_ui(ui, cx.theme, right, &pips);
+    headline_ui(
+        ui,
+        cx.theme,
+        cx.window,
+        &Headline { now: &now, main: &ask, next: &next, is_question: false, beside },
+    );
+    let missing = size.saturating_sub(chosen.len());
+    let (more, ready) = (
+        cx.say_with(Msg::TeamChooseMore, &[("count", missing.into())]),
+        cx.say(Msg::TeamReady),
+    );
+    let digits = format!("1–{}", super::super::cx::seat_key(Seat(table.players() as u8 - 1)));
+    let space = cx.say(Msg::KeySpace);
+    let primary =
+        if missing > 0 { Button::waits(&more).key(&digits) } else { Button::gold(&ready).key(&space) };
+    let undo = state.draft.last().map(|(seat, is_in)| {
+        let msg = if is_in { Msg::DraftAdded } else { Msg::DraftRemoved };
+        cx.say_with(msg, &[("name", table.rules().name(seat).trim().into())])
+    });
+    let footer = Footer {
+        undo: undo.or_else(|| super::game::undo_words(cx, game)),
+        can_redo: state.draft.can_redo() || game.next_redo().is_some(),
+        primary: Some(primary),
+        others: &[],
+    };
+    if let Some(seat) = tapped
+        && (chosen.contains(seat) || missing > 0)
+    {
+        state.draft.tap(seat);
+    }
+    match footer_ui(ui, cx, &footer)? {
+        Pressed::Primary if missing == 0 => {
+            Some(Intent::Act(Action::Tell(Event::Team { members: chosen, excalibur: None })))
+        }
+        pressed => state.pressed(pressed),
+    }
+}
