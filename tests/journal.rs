@@ -13,7 +13,7 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use avalon_herald::engine::{
-    Action, Ballot, Event, FixedChance, Game, LancelotMode, Role, Seat, Setup,
+    Action, Ballot, Event, FixedChance, Game, LancelotMode, RestoreYourHonor, Role, Seat, Setup,
 };
 use avalon_herald::store::StoreError;
 use avalon_herald::store::journal::{Access, Journal, Opened, ReadOnly};
@@ -25,21 +25,32 @@ fn names(players: usize) -> Vec<String> {
     (0..players).map(|idx| format!("P{idx}")).collect()
 }
 
-/// One of many set-ups: five to ten players, with and without Lancelot.
-fn setup(choice: usize) -> Setup {
-    let mut setup = Setup::usual(names(5 + choice % 6));
-    let mode = LancelotMode::ALL[choice / 6 % LancelotMode::ALL.len()];
-    if mode != LancelotMode::None {
-        let mut roles = setup.line_up();
-        let place = |roles: &[Role], role| roles.iter().position(|&it| it == role);
-        let good = place(&roles, Role::Servant).expect("a servant plays");
-        roles[good] = Role::GoodLancelot;
-        let evil = place(&roles, Role::Morgana).expect("Morgana plays");
-        roles[evil] = Role::EvilLancelot;
-        setup.roles = Some(roles);
-        setup.lancelot = mode;
+/// One of many set-ups: five to ten players, every way to play Lancelot, every part of the rules.
+fn setup(players: usize, lancelot: LancelotMode, parts: u8) -> Setup {
+    let is_on = |bit: u8| parts & (1 << bit) != 0;
+    let mut setup = Setup::usual(names(players));
+    let mut roles = setup.line_up();
+    let mut swap = |out, into| {
+        let place = roles.iter().position(|&it| it == out);
+        roles[place.expect("it is in the usual line-up")] = into;
+    };
+    if lancelot != LancelotMode::None {
+        swap(Role::Servant, Role::GoodLancelot);
+        swap(Role::Morgana, Role::EvilLancelot);
     }
-    setup.first_leader = Seat((choice % 5) as u8);
+    if is_on(0) {
+        swap(Role::Assassin, Role::Witch);
+    }
+    setup.roles = Some(roles);
+    setup.lancelot = lancelot;
+    setup.excalibur = is_on(1);
+    setup.lady_of_the_lake = is_on(2);
+    setup.plot_cards = is_on(3);
+    setup.trapper = is_on(4) && players >= 8 && !setup.plot_cards;
+    if is_on(5) {
+        setup.restore_your_honor = RestoreYourHonor::Immediate;
+    }
+    setup.first_leader = Seat(parts % 5);
     setup
 }
 
@@ -337,12 +348,14 @@ proptest! {
 
     #[test]
     fn any_game_comes_back_from_its_journal_and_from_its_record(
-        choice in 0..36_usize,
-        numbers in prop::collection::vec(any::<u32>(), 0..60),
+        players in 5..=10_usize,
+        lancelot in prop::sample::select(LancelotMode::ALL.to_vec()),
+        parts in any::<u8>(),
+        numbers in prop::collection::vec(any::<u32>(), 0..100),
     ) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.jsonl");
-        let header = Header::begun(setup(choice), "2026-11-30T00:31:07+01:00");
+        let header = Header::begun(setup(players, lancelot, parts), "2026-11-30T00:31:07+01:00");
         let mut game = header.game().unwrap();
         let mut journal = Journal::create(&path, &header, &game).unwrap();
         let mut lines = 0;

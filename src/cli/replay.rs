@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::{Status, Streams, flaw_words, is_standard_input};
-use crate::engine::{EventKind, Game, PlotCard, QuestRecord, Reason, Seat, SeatSet, Side};
+use crate::engine::{EventKind, Game, PlotCard, QuestRecord, Reason, Seat, SeatSet, Side, Table};
 use crate::store::record::{Games, Stopped};
 
 /// How a game stands after its last line. The keys are a public interface: some may be added, none taken away.
@@ -23,7 +23,7 @@ struct Answer {
     rejections: usize,
     lancelot_switches: usize,
     /// By seat; empty in a game without plot cards.
-    plot_held: BTreeMap<String, Vec<PlotCard>>,
+    plot_held: BTreeMap<Seat, Vec<PlotCard>>,
     /// Who holds the Lady of the Lake; null in a game without her.
     lady: Option<Seat>,
     expects: Vec<&'static str>,
@@ -115,12 +115,21 @@ impl Answer {
             leader: table.leader(),
             rejections: table.rejections(),
             lancelot_switches: table.lancelot_switches(),
-            plot_held: BTreeMap::new(),
-            lady: None,
+            plot_held: plot_held(table),
+            lady: table.lady(),
             expects: game.expects().into_iter().map(EventKind::id).collect(),
             events: game.standing().len(),
         }
     }
+}
+
+/// The plot cards that lie before their holders, by seat.
+fn plot_held(table: &Table) -> BTreeMap<Seat, Vec<PlotCard>> {
+    let mut held: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for &(seat, card) in table.plot_held() {
+        held.entry(seat).or_default().push(card);
+    }
+    held
 }
 
 impl QuestAnswer {
