@@ -1,0 +1,102 @@
+//! `doctor`: what the app finds on this machine, and what is wrong with it.
+
+use std::io;
+
+use super::{Status, Streams, flaw_words};
+use crate::store::{DataDir, GameFile, GameState, StoreError};
+
+pub(super) fn run(data: &DataDir, fonts: &[&str], streams: &mut Streams<'_>) -> io::Result<Status> {
+    let mut findings = Findings { streams, wrong: 0 };
+    data_folder(data, &mut findings)?;
+    games(data, &mut findings)?;
+    settings(data, &mut findings)?;
+    if fonts.is_empty() {
+        findings.note("fonts", "the system's")?;
+    } else {
+        findings.note("fonts", &format!("built in: {}", fonts.join(", ")))?;
+    }
+    findings.sum_up()
+}
+
+/// Tells what is found, line by line, and counts what is wrong.
+struct Findings<'a, 'b> {
+    streams: &'a mut Streams<'b>,
+    wrong: usize,
+}
+
+impl Findings<'_, '_> {
+    fn note(&mut self, about: &str, words: &str) -> io::Result<()> {
+        writeln!(self.streams.out, "{about}: {words}")
+    }
+
+    fn wrong(&mut self, about: &str, words: &str) -> io::Result<()> {
+        self.wrong += 1;
+        writeln!(self.streams.out, "{about}: WRONG: {words}")
+    }
+
+    fn sum_up(&mut self) -> io::Result<Status> {
+        let (words, status) = match self.wrong {
+            0 => ("all is well".to_owned(), Status::Well),
+            1 => ("one thing is wrong".to_owned(), Status::Wrong),
+            many => (format!("{many} things are wrong"), Status::Wrong),
+        };
+        writeln!(self.streams.out, "{words}")?;
+        Ok(status)
+    }
+}
+
+fn data_folder(data: &DataDir, findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    let path = data.root().display();
+    match data.check_writable() {
+        Ok(()) if data.root().is_dir() => {
+            findings.note("data folder", &format!("can be written to: {path}"))
+        }
+        Ok(()) => {
+            let words = format!("not there yet, will be made with the first game: {path}");
+            findings.note("data folder", &words)
+        }
+        Err(error) => findings.wrong("data folder", &error.to_string()),
+    }
+}
+
+fn games(data: &DataDir, findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    let games = match data.games() {
+        Ok(games) => games,
+        Err(error) => return findings.wrong("games", &error.to_string()),
+    };
+    let count = |is_so: fn(&GameState) -> bool| games.iter().filter(|it| is_so(&it.state)).count();
+    let finished = count(|it| matches!(it, GameState::Finished(_)));
+    let going_on = count(|it| matches!(it, GameState::GoesOn));
+    let found = games.len();
+    let words = format!("{found} found, {finished} finished, {going_on} to go on with");
+    findings.note("games", &words)?;
+    for game in &games {
+        if let Some(words) = trouble(game) {
+            findings.wrong("game", &words)?;
+        }
+    }
+    Ok(())
+}
+
+fn trouble(game: &GameFile) -> Option<String> {
+    let path = game.path.display();
+    match (&game.state, &game.found) {
+        (GameState::Damaged { line }, _) => Some(format!(
+            "line {line} is damaged or not known to this version; the game can be looked at up to there: {path}"
+        )),
+        (_, Err(StoreError::Header { flaw, .. })) => {
+            Some(format!("{}; nothing was changed: {path}", flaw_words(flaw)))
+        }
+        (_, Err(error)) => Some(error.to_string()),
+        (_, Ok(_)) => None,
+    }
+}
+
+fn settings(data: &DataDir, findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    let path = data.settings_path();
+    match data.settings_trouble() {
+        Some(trouble) => findings.wrong("settings", &trouble.to_string()),
+        None if path.exists() => findings.note("settings", &path.display().to_string()),
+        None => findings.note("settings", "the usual ones, none were saved yet"),
+    }
+}
