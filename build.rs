@@ -147,10 +147,9 @@ fn is_mark(paint: &usvg::Paint, mark: [u8; 3], ground: [u8; 3]) -> Result<bool, 
     }
 }
 
-fn walk(
-    group: &usvg::Group,
-    visit: &mut dyn FnMut(&usvg::Path) -> Result<(), Box<dyn Error>>,
-) -> Result<(), Box<dyn Error>> {
+type Visit<'a> = dyn FnMut(&usvg::Path) -> Result<(), Box<dyn Error>> + 'a;
+
+fn walk(group: &usvg::Group, visit: &mut Visit<'_>) -> Result<(), Box<dyn Error>> {
     for node in group.children() {
         match node {
             usvg::Node::Group(group) => walk(group, visit)?,
@@ -176,22 +175,19 @@ fn cut(path: &SvgPath, to_grid: Transform, is_mark: bool) -> Result<Cut, Box<dyn
     let (places, triangles) = weld(&buffers);
     let edges = edges(&triangles);
     let mut points: Vec<_> = places.iter().map(|place| (*place, [0.0; 2])).collect();
-    let mut loops = Vec::new();
-    for edge in edges {
-        let mut named = Vec::new();
+    for edge in &edges {
         for (at, &point) in edge.iter().enumerate() {
-            let before = places[edge[(at + edge.len() - 1) % edge.len()] as usize];
-            let after = places[edge[(at + 1) % edge.len()] as usize];
-            points[point as usize].1 = outwards(before, places[point as usize], after);
-            named.push(point);
+            let here = places[point as usize];
+            let before = neighbour(edge, &places, at, edge.len() - 1);
+            let after = neighbour(edge, &places, at, 1);
+            points[point as usize].1 = outwards(before, here, after);
         }
-        loops.push(named);
     }
     Ok(Cut {
         is_mark,
         points,
         triangles,
-        edges: loops,
+        edges,
     })
 }
 
@@ -243,20 +239,30 @@ fn weld(buffers: &VertexBuffers<Point, u32>) -> (Vec<[f32; 2]>, Vec<[u32; 3]>) {
             })
         })
         .collect();
-    let triangles = buffers
+    let mut triangles: Vec<[u32; 3]> = buffers
         .indices
         .chunks_exact(3)
         .map(|three| [0, 1, 2].map(|at| names[three[at] as usize]))
         .filter(|[a, b, c]| a != b && b != c && a != c)
-        .map(|three| turned_clockwise(three, &places))
         .collect();
+    // All turn the same way, the flat ones too; they must, or a side inside would look like an edge.
+    if triangles
+        .iter()
+        .map(|three| area(three, &places))
+        .sum::<f32>()
+        < 0.0
+    {
+        for three in &mut triangles {
+            three.swap(1, 2);
+        }
+    }
     (places, triangles)
 }
 
-fn turned_clockwise([a, b, c]: [u32; 3], places: &[[f32; 2]]) -> [u32; 3] {
-    let [pa, pb, pc] = [a, b, c].map(|name| places[name as usize]);
-    let area = (pb[0] - pa[0]) * (pc[1] - pa[1]) - (pb[1] - pa[1]) * (pc[0] - pa[0]);
-    if area < 0.0 { [a, c, b] } else { [a, b, c] }
+/// The area of a triangle, negative if it turns against the clock.
+fn area(three: &[u32; 3], places: &[[f32; 2]]) -> f32 {
+    let [a, b, c] = three.map(|name| places[name as usize]);
+    ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 2.0
 }
 
 /// The closed edges of the shape: sides that belong to one triangle only, joined end to end.
@@ -290,6 +296,22 @@ fn edges(triangles: &[[u32; 3]]) -> Vec<Vec<u32>> {
         }
     }
     loops
+}
+
+/// The nearest point of an edge before or after one that is far enough off to tell a direction:
+/// where a line turns, its outline has sides too short for that.
+fn neighbour(edge: &[u32], places: &[[f32; 2]], from: usize, step: usize) -> [f32; 2] {
+    let place = |at: usize| places[edge[at % edge.len()] as usize];
+    let here = place(from);
+    let mut at = from + step;
+    for _ in 1..edge.len() {
+        let there = place(at);
+        if (there[0] - here[0]).hypot(there[1] - here[1]) > 0.15 {
+            return there;
+        }
+        at += step;
+    }
+    here
 }
 
 /// The direction in which a corner of a clockwise edge moves when the edge grows by one.
