@@ -100,8 +100,7 @@ impl Face {
         match self {
             // Chinese characters fill the em: their middle lies higher above the baseline.
             _ if is_chinese => 0.38,
-            Self::Display => 0.325,
-            Self::Far | Self::Reading => 0.325,
+            Self::Display | Self::Far | Self::Reading => 0.325,
         }
     }
 }
