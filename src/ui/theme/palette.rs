@@ -83,6 +83,12 @@ pub struct Palette {
     pub fail_low: Color32,
     /// Words and emblem of a fail card.
     pub fail_ink: Color32,
+    /// The top of a card that lies face down.
+    pub back_top: Color32,
+    /// Its lower edge.
+    pub back_low: Color32,
+    /// Its frame.
+    pub back_line: Color32,
     /// A rejected cell of the chronicle.
     pub cell_no: Color32,
     /// The mark on it.

@@ -172,6 +172,14 @@ impl<'a> Button<'a> {
         ))
     }
 
+    /// From the words to the key.
+    const fn key_gap(&self, theme: &Theme) -> f32 {
+        theme.pt(match self.kind {
+            Type::Answer => 30.0,
+            _ => Gap::Inner.points(),
+        })
+    }
+
     fn pad(&self, theme: &Theme) -> f32 {
         match self.look {
             ButtonLook::Plain => theme.gap(Gap::Inner),
@@ -201,7 +209,7 @@ impl<'a> Button<'a> {
         if !self.is_stacked
             && let Some(cap) = self.key_cap(painter, theme)
         {
-            width += cap.width + theme.gap(Gap::Inner);
+            width += cap.width + self.key_gap(theme);
         }
         width + self.emblem_width(theme) + 2.0 * self.pad(theme)
     }
@@ -299,7 +307,7 @@ fn whole_words(
 }
 
 fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
-    let gap = theme.gap(Gap::Inner);
+    let gap = button.key_gap(theme);
     let emblem_width = button.emblem_width(theme);
     let cap = button.key_cap(painter, theme);
     let cap_width = cap.as_ref().map_or(0.0, |cap| cap.width + gap);

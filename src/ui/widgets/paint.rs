@@ -298,3 +298,63 @@ pub(super) fn focus(painter: &Painter, theme: &Theme, rect: Rect, corner: f32) {
         theme.colors.text,
     );
 }
+
+/// A flat thing that lies turned: by an angle, and squeezed in width while it flips over.
+pub(super) struct Turned<'a> {
+    pub(super) painter: &'a Painter,
+    pub(super) center: Pos2,
+    /// Clockwise, in radians.
+    pub(super) angle: f32,
+    /// Its width, as a part of the whole.
+    pub(super) squeeze: f32,
+}
+
+impl Turned<'_> {
+    /// Where a point comes to lie.
+    pub(super) fn at(&self, point: Pos2) -> Pos2 {
+        let from = point - self.center;
+        let rotation = egui::emath::Rot2::from_angle(self.angle);
+        self.center + rotation * vec2(from.x * self.squeeze, from.y)
+    }
+
+    pub(super) fn mesh(&self, mut mesh: Mesh) {
+        for vertex in &mut mesh.vertices {
+            vertex.pos = self.at(vertex.pos);
+        }
+        add(self.painter, mesh);
+    }
+
+    pub(super) fn lit(&self, rect: Rect, corner: f32, colors: [Color32; 3]) {
+        self.mesh(lit_mesh(rect, corner, colors, pixel(self.painter)));
+    }
+
+    pub(super) fn outline(&self, rect: Rect, corner: f32, width: f32, color: Color32) {
+        let points = rounded(rect, corner).into_iter().map(|at| self.at(at));
+        let stroke = Stroke::new(width, color);
+        self.painter
+            .add(Shape::closed_line(points.collect(), stroke));
+    }
+
+    pub(super) fn line(&self, ends: [Pos2; 2], width: f32, color: Color32) {
+        let stroke = Stroke::new(width, color);
+        self.painter
+            .line_segment(ends.map(|end| self.at(end)), stroke);
+    }
+
+    pub(super) fn emblem(
+        &self,
+        emblem: crate::ui::emblem::Emblem,
+        center: Pos2,
+        side: f32,
+        [mark, ground]: [Color32; 2],
+    ) {
+        let rect = Rect::from_center_size(center, Vec2::splat(side));
+        self.mesh(emblem.mesh(rect, mark, ground, pixel(self.painter)));
+    }
+
+    pub(super) fn words(&self, words: &super::text::Fitted, at: Pos2) {
+        let ctx = self.painter.ctx();
+        self.painter
+            .add(words.turned(ctx, at, self.center, self.angle, self.squeeze));
+    }
+}

@@ -23,6 +23,7 @@ pub struct Words<'a> {
     rows: usize,
     align: Align,
     is_tight: bool,
+    is_balanced: bool,
 }
 
 impl<'a> Words<'a> {
@@ -37,6 +38,7 @@ impl<'a> Words<'a> {
             rows: 1,
             align: Align::Min,
             is_tight: false,
+            is_balanced: false,
         }
     }
 
@@ -75,6 +77,13 @@ impl<'a> Words<'a> {
         self
     }
 
+    /// Rows of about the same length.
+    #[must_use]
+    pub fn balanced(mut self) -> Self {
+        self.is_balanced = true;
+        self
+    }
+
     /// In another face.
     #[must_use]
     pub fn face(mut self, face: Face) -> Self {
@@ -108,6 +117,7 @@ impl<'a> Words<'a> {
         let mut size = self.size;
         loop {
             if let Some(galley) = self.set(painter, size) {
+                let galley = self.balance(painter, size, galley);
                 return self.fitted(galley, size);
             }
             if size <= self.least {
@@ -126,6 +136,26 @@ impl<'a> Words<'a> {
             && galley.rect.width() <= self.width + 0.5
             && self.widest_word(painter, size) <= self.width + 0.5;
         fits.then_some(galley)
+    }
+
+    /// The same in the narrowest width that takes no more rows.
+    fn balance(&self, painter: &Painter, size: f32, galley: Arc<Galley>) -> Arc<Galley> {
+        if !self.is_balanced || galley.rows.len() < 2 {
+            return galley;
+        }
+        let (mut narrow, mut wide) = (self.widest_word(painter, size), galley.rect.width());
+        let mut best = galley;
+        while wide - narrow > size * 0.3 {
+            let width = f32::midpoint(narrow, wide);
+            let tried = self.lay(painter, size, width, usize::MAX);
+            if tried.rows.len() <= best.rows.len() && tried.rect.width() <= width + 0.5 {
+                wide = width;
+                best = tried;
+            } else {
+                narrow = width;
+            }
+        }
+        best
     }
 
     /// The next smaller size worth a try.
