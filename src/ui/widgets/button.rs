@@ -1,0 +1,386 @@
+//! Buttons: plain ones, the one gold one of a screen, and its outline while it waits.
+
+use egui::{Align, Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::key_cap::KeyCap;
+use super::paint;
+use super::text::{Fitted, Words};
+use crate::ui::emblem::Emblem;
+use crate::ui::theme::{Corner, Face, Gap, Keep, Theme, Type, Width};
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonLook {
+    /// One of several.
+    Plain,
+    /// The one next thing; one a screen.
+    Gold,
+    /// The one next thing, which waits for something. Its words say for what.
+    Waits,
+}
+
+/// A button in plain data.
+#[derive(Clone, Debug)]
+pub struct Button<'a> {
+    words: &'a str,
+    says: &'a str,
+    under: Option<(&'a str, bool)>,
+    key: Option<&'a str>,
+    emblem: Option<Emblem>,
+    look: ButtonLook,
+    kind: Type,
+    is_on: bool,
+    is_stacked: bool,
+}
+
+impl<'a> Button<'a> {
+    const fn new(look: ButtonLook, kind: Type, words: &'a str) -> Self {
+        Self {
+            words,
+            says: "",
+            under: None,
+            key: None,
+            emblem: None,
+            look,
+            kind,
+            is_on: true,
+            is_stacked: false,
+        }
+    }
+
+    /// One of several.
+    pub const fn plain(words: &'a str) -> Self {
+        Self::new(ButtonLook::Plain, Type::Control, words)
+    }
+
+    /// The one next thing.
+    pub const fn gold(words: &'a str) -> Self {
+        Self::new(ButtonLook::Gold, Type::Button, words)
+    }
+
+    /// The one next thing while it waits.
+    pub const fn waits(words: &'a str) -> Self {
+        Self::new(ButtonLook::Waits, Type::Button, words)
+    }
+
+    /// The key that does the same.
+    #[must_use]
+    pub const fn key(mut self, key: &'a str) -> Self {
+        self.key = Some(key);
+        self
+    }
+
+    /// A second line: what the button takes back, or what it waits for.
+    #[must_use]
+    pub const fn under(mut self, under: &'a str) -> Self {
+        self.under = Some((under, false));
+        self
+    }
+
+    /// A second line that tells of an error.
+    #[must_use]
+    pub const fn under_error(mut self, under: &'a str) -> Self {
+        self.under = Some((under, true));
+        self
+    }
+
+    /// What a screen reader says instead of the words, for a button that has none.
+    #[must_use]
+    pub const fn says(mut self, says: &'a str) -> Self {
+        self.says = says;
+        self
+    }
+
+    /// An emblem before the words.
+    #[must_use]
+    pub const fn emblem(mut self, emblem: Emblem) -> Self {
+        self.emblem = Some(emblem);
+        self
+    }
+
+    /// Words of another kind: an answer as large as the screen can hold, a title.
+    #[must_use]
+    pub const fn kind(mut self, kind: Type) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// Words above, key or second line below them.
+    #[must_use]
+    pub const fn stacked(mut self) -> Self {
+        self.is_stacked = true;
+        self
+    }
+
+    /// Whether it can be pressed. If not, only its outline is left.
+    #[must_use]
+    pub const fn on(mut self, is_on: bool) -> Self {
+        self.is_on = is_on;
+        self
+    }
+
+    /// What a screen reader says.
+    fn name(&self) -> String {
+        match self.under {
+            _ if !self.says.is_empty() => self.says.to_owned(),
+            Some((under, _)) => format!("{}, {under}", self.words),
+            None => self.words.to_owned(),
+        }
+    }
+
+    fn ink(&self, theme: &Theme) -> Color32 {
+        let colors = theme.colors;
+        match self.look {
+            _ if !self.is_on => colors.text2,
+            ButtonLook::Gold => colors.gold_ink,
+            ButtonLook::Waits if self.is_stacked => colors.gold,
+            ButtonLook::Waits | ButtonLook::Plain => colors.text,
+        }
+    }
+
+    fn second_ink(&self, theme: &Theme) -> Color32 {
+        let colors = theme.colors;
+        match self.look {
+            _ if !self.is_on => colors.text2,
+            ButtonLook::Gold => colors.gold_ink,
+            ButtonLook::Waits => colors.gold,
+            ButtonLook::Plain => colors.text2,
+        }
+    }
+
+    fn key_size(&self, theme: &Theme) -> f32 {
+        match self.look {
+            ButtonLook::Plain if self.emblem.is_some() => theme.size(Type::KeySmall),
+            ButtonLook::Plain => theme.pt(18.0),
+            _ if matches!(self.kind, Type::Answer) => theme.pt(28.0),
+            _ if self.is_stacked => theme.pt(22.0),
+            _ => theme.size(Type::Key),
+        }
+    }
+
+    fn key_cap(&self, painter: &Painter, theme: &Theme) -> Option<KeyCap> {
+        let is_second = matches!(self.look, ButtonLook::Plain);
+        let shown = !is_second || theme.scale.keep() >= Keep::Keys;
+        let key = self.key.filter(|_| shown)?;
+        let size = self.key_size(theme);
+        Some(KeyCap::sized(
+            painter,
+            theme,
+            size,
+            key,
+            self.second_ink(theme),
+        ))
+    }
+
+    /// From the words to the key.
+    const fn key_gap(&self, theme: &Theme) -> f32 {
+        theme.pt(match self.kind {
+            Type::Answer => 30.0,
+            _ => Gap::Inner.points(),
+        })
+    }
+
+    fn pad(&self, theme: &Theme) -> f32 {
+        match self.look {
+            ButtonLook::Plain => theme.gap(Gap::Inner),
+            ButtonLook::Gold | ButtonLook::Waits => theme.pt(28.0),
+        }
+    }
+
+    fn words(&self, theme: &Theme) -> Words<'a> {
+        Words::new(theme, self.kind, self.words, self.ink(theme))
+    }
+
+    fn emblem_width(&self, theme: &Theme) -> f32 {
+        match self.emblem {
+            Some(_) if self.words.is_empty() => theme.pt(29.0),
+            Some(_) => theme.pt(29.0 + 10.0),
+            None => 0.0,
+        }
+    }
+
+    /// How wide it is if nothing shrinks.
+    pub fn natural_width(&self, painter: &Painter, theme: &Theme) -> f32 {
+        let mut width = self.words(theme).natural_width(painter);
+        if let Some((under, _)) = self.under {
+            let under = Words::new(theme, Type::Under, under, self.ink(theme));
+            width = width.max(under.natural_width(painter));
+        }
+        if !self.is_stacked
+            && let Some(cap) = self.key_cap(painter, theme)
+        {
+            width += cap.width + self.key_gap(theme);
+        }
+        width + self.emblem_width(theme) + 2.0 * self.pad(theme)
+    }
+}
+
+/// Draws a button and tells whether it was pressed.
+pub fn button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, button: &Button<'_>) -> Response {
+    let touched = rect.expand2((Vec2::splat(44.0) - rect.size()).max(Vec2::ZERO) / 2.0);
+    let id = ui
+        .scope_id()
+        .with(("button", button.words, button.says, button.key));
+    let sense = if button.is_on {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(touched, id, sense);
+    let (is_on, name) = (button.is_on, button.name());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_on, &name));
+    let painter = ui.painter().clone();
+    ground(&painter, theme, rect, button, &response);
+    if button.is_stacked {
+        stacked(&painter, theme, rect, button);
+    } else {
+        in_a_row(&painter, theme, rect, button);
+    }
+    response
+}
+
+fn ground(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>, response: &Response) {
+    let colors = theme.colors;
+    let is_large = rect.height() > theme.pt(100.0);
+    let corner = if is_large {
+        theme.pt(20.0)
+    } else {
+        theme.corner(Corner::Button)
+    };
+    let line = theme.width(Width::Line);
+    let inner = rect.shrink(line / 2.0);
+    let is_warm = response.hovered() || response.is_pointer_button_down_on();
+    let fill = if is_warm {
+        colors.raised
+    } else {
+        colors.night2
+    };
+    match button.look {
+        _ if !button.is_on => paint::outline(painter, inner, corner, line, colors.line),
+        ButtonLook::Plain => {
+            paint::fill(painter, inner, corner, fill);
+            paint::outline(painter, inner, corner, line, colors.line);
+        }
+        ButtonLook::Waits => {
+            let line = theme.pt(3.0);
+            let inner = rect.shrink(line / 2.0);
+            paint::fill(painter, inner, corner, fill);
+            paint::outline(painter, inner, corner, line, colors.gold);
+        }
+        ButtonLook::Gold => {
+            let deep = if is_large { 1.5 } else { 1.0 };
+            let moved = rect.translate(vec2(theme.pt(3.0), theme.pt(6.0)) * deep);
+            paint::fill(painter, moved, corner, colors.shadow);
+            let top = if is_warm {
+                colors.gold
+            } else {
+                colors.gold_top
+            };
+            paint::lit(painter, rect, corner, [top, colors.gold, colors.gold_low]);
+        }
+    }
+    if response.has_focus() {
+        paint::focus(painter, theme, rect, corner);
+    }
+}
+
+/// Words that are never cut off: they shrink, then take two rows, and the key gives way last.
+fn whole_words(
+    painter: &Painter,
+    theme: &Theme,
+    button: &Button<'_>,
+    width: f32,
+    with_key: f32,
+) -> (Fitted, bool) {
+    let words = button.words(theme).within(width - with_key);
+    let one = words.clone().fit(painter);
+    if one.is_whole {
+        return (one, true);
+    }
+    let least = theme.size(button.kind) * 0.55;
+    let two = words.clone().rows(2).least(least).fit(painter);
+    if two.is_whole && two.height() < theme.pt(66.0).max(theme.size(button.kind) * 1.3) {
+        return (two, true);
+    }
+    let alone = button.words(theme).within(width).rows(2).least(least);
+    (alone.fit(painter), false)
+}
+
+fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
+    let gap = button.key_gap(theme);
+    let emblem_width = button.emblem_width(theme);
+    let cap = button.key_cap(painter, theme);
+    let cap_width = cap.as_ref().map_or(0.0, |cap| cap.width + gap);
+    let width = rect.width() - 2.0 * button.pad(theme) - emblem_width;
+    let (words, keeps_key) = whole_words(painter, theme, button, width, cap_width);
+    let cap = cap.filter(|_| keeps_key);
+    let cap_width = if keeps_key { cap_width } else { 0.0 };
+    let under = button.under.map(|(under, _)| {
+        Words::new(theme, Type::Under, under, button.second_ink(theme))
+            .within(width - cap_width)
+            .fit(painter)
+    });
+    let middle = rect.center().y;
+    let is_plain = matches!(button.look, ButtonLook::Plain);
+    let text_width = words.width().max(under.as_ref().map_or(0.0, Fitted::width));
+    let mut x = rect.left() + button.pad(theme);
+    if !is_plain {
+        x = rect.center().x - (emblem_width + text_width + cap_width) / 2.0;
+    }
+    if let Some(emblem) = button.emblem {
+        let side = theme.pt(29.0);
+        let at = pos2(x + side / 2.0, middle);
+        let ground = theme.colors.night2;
+        emblem.paint_at(painter, at, side, button.ink(theme), ground);
+        x += emblem_width;
+    }
+    if let Some(under) = under {
+        words.paint(painter, pos2(x, middle - theme.pt(10.0)));
+        under.paint(painter, pos2(x, middle + theme.pt(14.5)));
+    } else {
+        words.paint(painter, pos2(x, middle));
+    }
+    if let Some(cap) = cap {
+        let right = rect.right() - button.pad(theme).min(theme.pt(12.0)) - cap.width;
+        let left = if is_plain {
+            right
+        } else {
+            x + text_width + gap
+        };
+        cap.paint(painter, theme, pos2(left, middle));
+    }
+}
+
+fn stacked(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
+    let width = rect.width() - 2.0 * theme.gap(Gap::Inner);
+    let words = button
+        .words(theme)
+        .face(Face::Display)
+        .within(width)
+        .rows(2)
+        .align(Align::Center)
+        .least(theme.size(button.kind) * 0.55)
+        .fit(painter);
+    let center = rect.center();
+    let up = theme.pt(if words.rows() > 1 { 26.0 } else { 16.0 });
+    let down = theme.pt(if words.rows() > 1 { 40.0 } else { 28.0 });
+    let has_more = button.under.is_some() || button.key.is_some();
+    let up = if has_more { up } else { 0.0 };
+    words.paint(painter, center - vec2(0.0, up));
+    let below = center + vec2(0.0, down);
+    if let Some((under, is_error)) = button.under {
+        let color = if is_error {
+            theme.colors.evil
+        } else {
+            button.second_ink(theme)
+        };
+        Words::new(theme, Type::Small, under, color)
+            .within(width)
+            .rows(if words.rows() > 1 { 1 } else { 2 })
+            .align(Align::Center)
+            .fit(painter)
+            .paint(painter, below);
+    } else if let Some(cap) = button.key_cap(painter, theme) {
+        cap.paint(painter, theme, below - vec2(cap.width / 2.0, 0.0));
+    }
+}

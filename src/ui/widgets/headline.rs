@@ -1,0 +1,83 @@
+//! The two lines that lead: what is asked now, and what comes next. Never three.
+
+use egui::{Rect, Sense, Ui, WidgetInfo, pos2};
+
+use super::text::Words;
+use crate::ui::emblem::Emblem;
+use crate::ui::theme::{Theme, Type};
+
+/// The two lines in plain data.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Headline<'a> {
+    /// "Now:", if the line says what somebody does now.
+    pub now: &'a str,
+    /// The main line.
+    pub main: &'a str,
+    /// The second line.
+    pub next: &'a str,
+    /// Whether the main line is the question of an opportunity, which is larger.
+    pub is_question: bool,
+    /// Pixels at the right end of the second line that something else needs.
+    pub beside: f32,
+}
+
+/// Draws the lines at the top of the window, and returns the height at which they end.
+pub fn headline_ui(ui: &mut Ui, theme: &Theme, window: Rect, headline: &Headline<'_>) -> f32 {
+    let painter = ui.painter().clone();
+    let colors = theme.colors;
+    let left = window.left() + theme.pt(94.0);
+    let width = window.right() - theme.pt(40.0) - left;
+    let (kind, down) = if headline.is_question {
+        (Type::Ask, 4.0)
+    } else {
+        (Type::Now, 0.0)
+    };
+    let words = if headline.now.is_empty() {
+        Words::new(theme, kind, headline.main, colors.text)
+    } else {
+        Words::new(theme, kind, headline.now, colors.gold).and(headline.main, colors.text)
+    };
+    let words = words.within(width).least(theme.pt(Type::Now.least()));
+    let one = words.clone().fit(&painter);
+    let main = if one.is_whole {
+        one
+    } else {
+        words.rows(3).fit(&painter)
+    };
+    let flame = pos2(
+        window.left() + theme.pt(58.0),
+        window.top() + theme.pt(50.0 + down),
+    );
+    let flame_size = theme.pt(46.0);
+    Emblem::Flame.paint_at(&painter, flame, flame_size, colors.gold, colors.night);
+    let first = pos2(left, window.top() + theme.pt(70.0 + down));
+    let main_rect = main.paint_on(&painter, first);
+    let said = format!("{} {}", headline.now, headline.main);
+    report(ui, main_rect, "headline", said.trim());
+    let more = (main.rows() - 1) as f32 * main.size * 1.2;
+    let mut end = window.top() + theme.pt(84.0 + down) + more;
+    if !headline.next.is_empty() {
+        let color = if headline.is_question {
+            colors.text
+        } else {
+            colors.text2
+        };
+        let size = theme.pt(if headline.is_question { 38.0 } else { 31.0 });
+        let drop = if headline.is_question { 124.0 } else { 114.0 };
+        let next = Words::new(theme, Type::Next, headline.next, color)
+            .sized(size)
+            .within(width - headline.beside)
+            .fit(&painter);
+        let at = pos2(left, window.top() + theme.pt(drop) + more);
+        let rect = next.paint_on(&painter, at);
+        report(ui, rect, "next", headline.next);
+        end = at.y + theme.pt(10.0);
+    }
+    end
+}
+
+fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
+    let id = ui.scope_id().with(salt);
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
+}

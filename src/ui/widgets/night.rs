@@ -1,0 +1,78 @@
+//! The night: black, one dim caption, a ring with the seconds, a key. Nothing else.
+
+use egui::{Align, Rect, Response, Sense, Ui, WidgetInfo, pos2};
+
+use super::countdown::{Countdown, night_countdown_ui};
+use super::text::Words;
+use crate::ui::theme::{Face, NIGHT, Theme, Type};
+
+/// The night's screen in plain data.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Night<'a> {
+    /// What the voice says, word for word.
+    pub caption: &'a str,
+    /// The same in a second language; may be empty.
+    pub second: &'a str,
+    /// The time of a look.
+    pub countdown: Option<Countdown>,
+    /// The key that pauses.
+    pub hint: &'a str,
+}
+
+/// Draws the night. A click anywhere is a click on it.
+pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> Response {
+    let painter = ui.painter().clone();
+    painter.rect_filled(window, 0.0, NIGHT.ground);
+    let id = ui.scope_id().with("night");
+    let response = ui.interact(window, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, night.hint));
+    let middle = window.center().x;
+    let width = window.width() * 0.88;
+    let words = Words::new(theme, Type::Night, night.caption, NIGHT.amber)
+        .within(width)
+        .rows(4)
+        .balanced()
+        .align(Align::Center)
+        .fit(&painter);
+    // The middle of two lines; more of them grow upwards, away from the ring.
+    let ring_top = window.top() + window.height() * 0.70 - theme.pt(52.0);
+    let mut center = window.top() + window.height() * 0.464;
+    let second = (!night.second.is_empty()).then(|| {
+        Words::new(theme, Type::NightSecond, night.second, NIGHT.amber)
+            .face(Face::Far)
+            .within(width)
+            .rows(3)
+            .balanced()
+            .align(Align::Center)
+            .fit(&painter)
+    });
+    let below = second
+        .as_ref()
+        .map_or(0.0, |second| second.height() + theme.pt(14.0));
+    let low = center + words.height() / 2.0 + below;
+    center -= (low - (ring_top - theme.pt(12.0))).max(0.0);
+    let caption = words.paint(&painter, pos2(middle, center));
+    report(ui, caption, "caption", night.caption);
+    if let Some(second) = second {
+        let at = center + words.height() / 2.0 + theme.pt(14.0) + second.height() / 2.0;
+        let rect = second.paint(&painter, pos2(middle, at));
+        report(ui, rect, "second caption", night.second);
+    }
+    if let Some(countdown) = night.countdown {
+        let at = pos2(middle, window.top() + window.height() * 0.70);
+        let says = countdown.left_secs.to_string();
+        night_countdown_ui(ui, theme, at, theme.pt(46.0), countdown, &says);
+    }
+    Words::new(theme, Type::Key, night.hint, NIGHT.amber)
+        .within(width)
+        .align(Align::Center)
+        .fit(&painter)
+        .paint(&painter, pos2(middle, window.bottom() - theme.pt(38.0)));
+    response
+}
+
+fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
+    let id = ui.scope_id().with(salt);
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
+}

@@ -1,0 +1,149 @@
+//! A character in the line-up: a card to choose it by, large or small.
+
+use egui::{Align, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::notice::Trouble;
+use super::paint;
+use super::text::Words;
+use crate::engine::role::{Role, Side};
+use crate::ui::emblem::Emblem;
+use crate::ui::theme::{Corner, Face, Theme, Type};
+
+/// A card in plain data.
+#[derive(Clone, Copy, Debug)]
+pub struct RoleCard<'a> {
+    /// The character.
+    pub role: Role,
+    /// Its name.
+    pub name: &'a str,
+    /// How many of it play; none if it isn't chosen.
+    pub count: u8,
+    /// What is wrong with it, which a box says in words.
+    pub trouble: Option<Trouble>,
+}
+
+impl RoleCard<'_> {
+    const fn is_chosen(&self) -> bool {
+        self.count > 0
+    }
+}
+
+/// Draws a card with its emblem above its name. A click chooses it or lets it go.
+pub fn role_card_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>) -> Response {
+    let response = ground(ui, theme, rect, theme.corner(Corner::Plate), card);
+    let painter = ui.painter().clone();
+    let k = rect.height() / 126.0;
+    let emblem = pos2(rect.center().x, rect.top() + 47.0 * k);
+    paint_emblem(&painter, theme, emblem, 60.0 * k, card);
+    let name = words(theme, card)
+        .within(rect.width() - theme.pt(10.0))
+        .align(Align::Center)
+        .rows(2)
+        .least(theme.pt(17.0))
+        .fit(&painter);
+    name.paint(&painter, pos2(rect.center().x, rect.top() + 101.5 * k));
+    marks(&painter, theme, rect, card);
+    response
+}
+
+/// Draws a small card, with its name beside the emblem.
+pub fn role_chip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>) -> Response {
+    let response = ground(ui, theme, rect, theme.pt(12.0), card);
+    let painter = ui.painter().clone();
+    let middle = rect.center().y;
+    let emblem = pos2(rect.left() + theme.pt(28.0), middle);
+    paint_emblem(&painter, theme, emblem, theme.pt(31.0), card);
+    let left = rect.left() + theme.pt(51.0);
+    words(theme, card)
+        .sized(theme.pt(22.0))
+        .least(theme.pt(16.0))
+        .within(rect.right() - theme.pt(8.0) - left)
+        .rows(2)
+        .tight()
+        .fit(&painter)
+        .paint(&painter, pos2(left, middle));
+    marks(&painter, theme, rect, card);
+    response
+}
+
+fn words<'a>(theme: &Theme, card: &RoleCard<'a>) -> Words<'a> {
+    let (face, color) = if card.is_chosen() {
+        (Face::Far, theme.colors.text)
+    } else {
+        (Face::Reading, theme.colors.text2)
+    };
+    Words::new(theme, Type::Small, card.name, color)
+        .sized(theme.pt(23.0))
+        .face(face)
+        .tight()
+}
+
+fn ground(ui: &mut Ui, theme: &Theme, rect: Rect, corner: f32, card: &RoleCard<'_>) -> Response {
+    let touched = rect.expand2((Vec2::splat(44.0) - rect.size()).max(Vec2::ZERO) / 2.0);
+    let id = ui.scope_id().with(("role", card.role));
+    let response = ui.interact(touched, id, Sense::click());
+    response.widget_info(|| {
+        let name = if card.count > 1 {
+            format!("{} ×{}", card.name, card.count)
+        } else {
+            card.name.to_owned()
+        };
+        WidgetInfo::selected(egui::Role::CheckBox, true, card.is_chosen(), name)
+    });
+    let colors = theme.colors;
+    let painter = ui.painter().clone();
+    let (fill, line, width) = if card.is_chosen() {
+        (colors.raised, side_color(theme, card.role), theme.pt(2.5))
+    } else if response.hovered() {
+        (colors.night2, colors.line, theme.pt(1.5))
+    } else {
+        (colors.night, colors.line, theme.pt(1.5))
+    };
+    paint::fill(&painter, rect, corner, fill);
+    paint::outline(&painter, rect.shrink(width / 2.0), corner, width, line);
+    if response.has_focus() {
+        paint::focus(&painter, theme, rect, corner);
+    }
+    response
+}
+
+fn side_color(theme: &Theme, role: Role) -> egui::Color32 {
+    match role.side() {
+        Side::Good => theme.colors.good,
+        Side::Evil => theme.colors.evil,
+    }
+}
+
+fn paint_emblem(painter: &Painter, theme: &Theme, at: egui::Pos2, side: f32, card: &RoleCard<'_>) {
+    let colors = theme.colors;
+    let (mark, ground) = if card.is_chosen() {
+        (side_color(theme, card.role), colors.raised)
+    } else {
+        (colors.text2, colors.night)
+    };
+    Emblem::of_role(card.role).paint_at(painter, at, side, mark, ground);
+}
+
+/// How many, and what is wrong, at the upper right corner.
+fn marks(painter: &Painter, theme: &Theme, rect: Rect, card: &RoleCard<'_>) {
+    let colors = theme.colors;
+    let corner = rect.right_top();
+    if card.count > 1 {
+        let at = corner + vec2(theme.pt(-12.0), theme.pt(14.0));
+        painter.circle_filled(at, theme.pt(17.0), colors.gold);
+        let times = format!("×{}", card.count);
+        Words::new(theme, Type::Slip, &times, colors.gold_ink)
+            .sized(theme.pt(22.0))
+            .align(Align::Center)
+            .fit(painter)
+            .paint(painter, at);
+    }
+    if let Some(trouble) = card.trouble {
+        let left = if card.count > 1 { -44.0 } else { -12.0 };
+        let at = corner + vec2(theme.pt(left), theme.pt(13.0));
+        let color = trouble.color(colors);
+        trouble
+            .emblem()
+            .paint_at(painter, at, theme.pt(31.0), color, colors.night);
+    }
+}

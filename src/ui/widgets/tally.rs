@@ -1,0 +1,119 @@
+//! Two numbers against each other: votes for and against, quests of good and evil.
+
+use egui::{Align, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::board::BoardSize;
+use super::geometry::TableGeometry;
+use super::text::Words;
+use crate::ui::emblem::Emblem;
+use crate::ui::theme::{Face, Theme, Type};
+
+/// A vote's tally in plain data.
+#[derive(Clone, Copy, Debug)]
+pub struct VoteTally<'a> {
+    /// How many said yes.
+    pub approvals: usize,
+    /// How many said no.
+    pub rejections: usize,
+    /// What follows: "Approved".
+    pub verdict: &'a str,
+    /// What a screen reader says: "Approved, 6 to 4".
+    pub says: &'a str,
+}
+
+/// Draws the tally in the middle of the table.
+pub fn vote_tally_ui(ui: &mut Ui, theme: &Theme, table: &TableGeometry, tally: &VoteTally<'_>) {
+    let colors = theme.colors;
+    let at = |x: f32, y: f32| table.center + vec2(table.pt(x), table.pt(y));
+    let painter = ui.painter().clone();
+    let line = Stroke::new(table.pt(2.5), colors.oak_line);
+    painter.line_segment([at(0.0, -52.0), at(0.0, 38.0)], line);
+    let (side, small) = (table.pt(88.0), table.pt(84.0));
+    Emblem::Approve.paint_at(
+        &painter,
+        at(-190.0, -8.0),
+        side,
+        colors.team,
+        colors.team_ink,
+    );
+    Emblem::Reject.paint_at(
+        &painter,
+        at(86.0, -8.0),
+        small,
+        colors.evil,
+        colors.board_ground,
+    );
+    for (count, x) in [(tally.approvals, -128.0), (tally.rejections, 146.0)] {
+        Words::new(theme, Type::Tally, &count.to_string(), colors.text)
+            .sized(table.pt(100.0))
+            .fit(&painter)
+            .paint(&painter, at(x, -6.0));
+    }
+    Words::new(theme, Type::Card, tally.verdict, colors.text)
+        .face(Face::Display)
+        .sized(table.pt(50.0))
+        .within(table.pt(440.0))
+        .align(Align::Center)
+        .fit(&painter)
+        .paint(&painter, at(0.0, 82.0));
+    let rect = Rect::from_center_size(at(0.0, 15.0), vec2(table.pt(440.0), table.pt(180.0)));
+    let response = ui.interact(rect, ui.scope_id().with("tally"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, tally.says));
+}
+
+/// How many quests each side has, left and right of a line of quests. The words hold the number:
+/// "Good 1" and "1 Evil".
+pub fn score_tally_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    center: Pos2,
+    u: f32,
+    size: BoardSize,
+    [good, evil]: [&str; 2],
+) {
+    let painter = ui.painter().clone();
+    // From the middle to the outer edge of the emblem, its side, the size of the words, and how far
+    // the words may come towards the middle.
+    let (outer, side, words, inner) = match size {
+        BoardSize::Result => (480.0, 56.0, 44.0, 262.0),
+        BoardSize::Table | BoardSize::Score => (280.0, 60.0, 50.0, 30.0),
+    };
+    let gap = 12.0;
+    let colors = theme.colors;
+    for (text, sign, emblem, mark) in [
+        (good, -1.0, Emblem::Good, colors.good),
+        (evil, 1.0, Emblem::Evil, colors.evil),
+    ] {
+        let at = pos2(center.x + sign * (outer - side / 2.0) * u, center.y);
+        emblem.paint_at(&painter, at, side * u, mark, colors.oak_cut);
+        let edge = center.x + sign * (outer - side - gap) * u;
+        let align = if sign < 0.0 { Align::Min } else { Align::Max };
+        let rect = Words::new(theme, Type::Score, text, colors.text)
+            .sized(words * u)
+            .within((outer - side - gap - inner) * u)
+            .align(align)
+            .fit(&painter)
+            .paint(&painter, pos2(edge, center.y));
+        let emblem_rect = Rect::from_center_size(at, Vec2::splat(side * u));
+        report(ui, rect.union(emblem_rect), text);
+    }
+}
+
+/// A line of words in the middle of the table: "Three quests end it".
+pub fn table_note_ui(ui: &mut Ui, theme: &Theme, at: Pos2, size: f32, width: f32, text: &str) {
+    let painter: Painter = ui.painter().clone();
+    let rect = Words::new(theme, Type::Next, text, theme.colors.text)
+        .sized(size)
+        .within(width)
+        .rows(2)
+        .align(Align::Center)
+        .fit(&painter)
+        .paint(&painter, at);
+    report(ui, rect, text);
+}
+
+fn report(ui: &mut Ui, rect: Rect, text: &str) {
+    let id = ui.scope_id().with(("tally", text));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+}
