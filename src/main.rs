@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use avalon_herald::app;
 use avalon_herald::cli::{self, Cli};
+use avalon_herald::store::DataDir;
 use clap::Parser;
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -15,6 +17,8 @@ fn main() -> anyhow::Result<ExitCode> {
 }
 
 /// Opens the window and stays until it is closed.
-fn window(_data_dir: Option<PathBuf>) -> anyhow::Result<()> {
-    anyhow::bail!("the window is not built yet; --help lists the commands")
+fn window(data_dir: Option<PathBuf>) -> anyhow::Result<()> {
+    let data = DataDir::locate(data_dir)?;
+    app::crash::write_down(data.root());
+    app::run(data)
 }

@@ -7,11 +7,15 @@ use crate::engine::Chance;
 
 /// Dice that nobody can foresee.
 #[derive(Default)]
-pub struct Dice(ThreadRng);
+pub(super) struct Dice(ThreadRng);
 
 impl Chance for Dice {
     fn below(&mut self, bound: usize) -> usize {
         // A bound of 0 or 1 leaves nothing to chance.
-        if bound < 2 { 0 } else { self.0.random_range(0..bound) }
+        if bound < 2 {
+            0
+        } else {
+            self.0.random_range(0..bound)
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The window: it hands the screens what they draw, and carries out what they ask for.
 
+mod carry;
+pub mod crash;
 mod dice;
 mod night;
 mod session;
@@ -8,7 +10,7 @@ mod trouble;
 use anyhow::anyhow;
 use eframe::egui;
 
-use crate::engine::{Action, Chance as _, Event, Game, Seat, SeatSet, Setup};
+use crate::engine::{Game, SeatSet};
 use crate::i18n::{Lang, Words};
 use crate::narrator::{Loudspeaker, Pack, Voice};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
@@ -17,7 +19,7 @@ use crate::store::{DataDir, GameFile};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
-use crate::ui::intent::{Intent, NightIntent, Preference};
+use crate::ui::intent::{Intent, Preference};
 use crate::ui::screens::game::{GameState, game_ui};
 use crate::ui::screens::night::night_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
@@ -57,7 +59,10 @@ pub fn run(data: DataDir) -> anyhow::Result<()> {
         .with_app_id("avalon-herald")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([640.0, 400.0]);
-    let options = eframe::NativeOptions { viewport, ..Default::default() };
+    let options = eframe::NativeOptions {
+        viewport,
+        ..Default::default()
+    };
     let speaker = Loudspeaker::start(Pack::english());
     eframe::run_native(
         "avalon-herald",
@@ -74,11 +79,15 @@ impl Herald {
     /// The program over a data folder, with a voice.
     pub fn new(data: DataDir, voice: Box<dyn Voice>) -> Self {
         let (settings, broken) = data.settings();
+        let lang = Lang::ALL
+            .into_iter()
+            .find(|it| it.id() == settings.language)
+            .unwrap_or_default();
+        let words = Words::new(lang);
         let mut troubles = Troubles::default();
         troubles.extend(broken.map(|it| it.to_string()));
-        troubles.extend(trouble::last_crash(&data));
-        let lang = Lang::ALL.into_iter().find(|it| it.id() == settings.language).unwrap_or_default();
-        let words = Words::new(lang);
+        let crashed = crash::untold(data.root());
+        troubles.extend(crashed.map(|path| trouble::crashed(&words, &path)));
         let mut herald = Self {
             screen: Screen::Setup(Box::default()),
             data,
@@ -114,9 +123,15 @@ impl Herald {
         }
         let (header, game) = file.found.as_ref().ok()?;
         let at_night = self.data.bookmark().is_some_and(|it| {
-            it.game == file.name && matches!(it.place, Place::Night { .. }) && game.standing().is_empty()
+            it.game == file.name
+                && matches!(it.place, Place::Night { .. })
+                && game.standing().is_empty()
         });
-        Some(Resume { names: header.setup.seats.clone(), game: Box::new(game.clone()), at_night })
+        Some(Resume {
+            names: header.setup.seats.clone(),
+            game: Box::new(game.clone()),
+            at_night,
+        })
     }
 
     /// Goes on with the game that was not over, exactly where the table was.
@@ -130,8 +145,10 @@ impl Herald {
             Ok((session, set_aside)) => {
                 let (name, lines) = session.place();
                 let place = self.data.bookmark().and_then(|it| it.place_in(name, lines));
-                self.troubles.extend(set_aside.map(|path| trouble::torn_tail(&self.words, &path)));
-                self.troubles.extend(session.read_only().map(ToString::to_string));
+                self.troubles
+                    .extend(set_aside.map(|path| trouble::torn_tail(&self.words, &path)));
+                self.troubles
+                    .extend(session.read_only().map(ToString::to_string));
                 self.screen = self.screen_at(&session, place);
                 self.session = Some(session);
             }
@@ -177,166 +194,22 @@ impl Herald {
         }
     }
 
-    /// Begins a game and its night. The voice waits for the table if it is a rematch: cards must be dealt first.
-    fn begin(&mut self, mut setup: Setup, leader_by_lot: bool, waits: bool) {
-        if leader_by_lot {
-            setup.first_leader = Seat(self.dice.below(setup.players().max(1)) as u8);
-        }
-        match Session::begin(&self.data, setup.clone()) {
-            Ok(session) => {
-                self.settings.remember(&setup);
-                self.save_settings();
-                let rules = session.game().rules();
-                let night = if waits {
-                    Night::paused_at(rules, self.pace(), 0)
-                } else {
-                    Night::new(rules, self.pace())
-                };
-                self.session = Some(session);
-                self.screen = Screen::Night(Box::new(night));
-                self.keep_place();
-            }
-            Err(NotBegun::Setup(_)) => {}
-            Err(NotBegun::Store(error)) => self.troubles.not_written(error.to_string()),
-        }
-    }
-
-    /// Carries out what a screen asked for.
-    fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
-        match intent {
-            Intent::Begin { setup, leader_by_lot } => self.begin(*setup, leader_by_lot, false),
-            Intent::GoOn => self.go_on(),
-            Intent::SetUpAnew => {
-                if let Some(name) = self.unfinished_name() {
-                    self.settings.left_game = Some(name);
-                    self.save_settings();
-                }
-                self.set_up();
-            }
-            Intent::Rematch => {
-                if let Some(session) = self.session.take() {
-                    let setup = session.game().rules().setup().clone();
-                    drop(session);
-                    self.begin(setup, true, true);
-                }
-            }
-            Intent::Act(action) => self.act(&action),
-            Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
-            Intent::Redo => self.act(&Action::Tell(Event::Redo {})),
-            Intent::Night(what) => self.night(what),
-            Intent::ReadNight => {
-                if let Some(session) = &self.session {
-                    let night = Night::new(session.game().rules(), self.pace());
-                    self.screen = Screen::Night(Box::new(night));
-                }
-            }
-            Intent::Prefer(what) => self.prefer(ctx, what),
-            Intent::DismissTrouble => self.troubles.dismiss(),
-            Intent::OtherFolder => self.use_other_folder(),
-            Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
-        }
-    }
-
-    fn unfinished_name(&self) -> Option<String> {
-        let named = self.session.as_ref().map(|it| it.place().0.to_owned());
-        named.or_else(|| self.data.last_unfinished().ok().flatten().map(|file| file.name))
-    }
-
-    fn act(&mut self, action: &Action) {
-        let Some(session) = &mut self.session else { return };
-        match session.act(action, &mut self.dice) {
-            Ok(_news) => self.keep_place(),
-            Err(NotDone::Illegal(illegal)) => {
-                let setup = session.game().rules().setup();
-                self.troubles.push(self.words.illegal(&illegal, setup));
-            }
-            Err(NotDone::NotWritten(error)) => {
-                let why = error.to_string();
-                self.troubles.not_written(trouble::not_written(&self.words, &why));
-            }
-            Err(NotDone::ReadOnly) => {
-                self.troubles.extend(session.read_only().map(ToString::to_string));
-            }
-        }
-    }
-
-    /// Takes the game to the first other folder that can be written to.
-    fn use_other_folder(&mut self) {
-        self.troubles.dismiss();
-        for data in self.data.elsewhere() {
-            let moved = self.session.as_mut().map_or(Ok(()), |session| session.move_to(&data));
-            if moved.is_ok() {
-                let path = data.root().display().to_string();
-                self.troubles.push(trouble::moved(&self.words, &path));
-                self.data = data;
-                return;
-            }
-        }
-        self.troubles.push(trouble::nowhere(&self.words));
-    }
-
-    fn night(&mut self, what: NightIntent) {
-        let Screen::Night(night) = &mut self.screen else { return };
-        if what == NightIntent::ToTable {
-            self.voice.stop();
-            self.screen = Screen::Game(Box::new(self.game_state_of_session()));
-        } else {
-            night.ask(what, self.voice.as_mut());
-        }
-        self.keep_place();
-    }
-
-    fn game_state_of_session(&self) -> GameState {
-        let mut state = self.game_state();
-        state.read_up_to = self.session.as_ref().map_or(0, |it| it.game().standing().len());
-        state
-    }
-
-    fn prefer(&mut self, ctx: &egui::Context, what: Preference) {
-        match what {
-            Preference::Theme(Mode::Dark) => self.settings.theme = settings::Theme::Dark,
-            Preference::Theme(Mode::Light) => self.settings.theme = settings::Theme::Light,
-            Preference::Size(step) => {
-                let size = self.settings.scale.get() + step;
-                self.settings.scale = settings::Scale::new((size * 10.0).round() / 10.0);
-            }
-            Preference::FullScreen => {
-                let is_full = ctx.input(|it| it.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
-                return;
-            }
-            Preference::VotesByTotals(by_totals) => {
-                self.settings.vote_entry = if by_totals { VoteEntry::Totals } else { VoteEntry::Seats };
-                if let Screen::Game(state) = &mut self.screen {
-                    state.votes_by_totals = by_totals;
-                }
-            }
-            Preference::RealDeck(is_real) => {
-                self.settings.has_real_deck = is_real;
-                if let Screen::Game(state) = &mut self.screen {
-                    state.has_real_deck = is_real;
-                }
-            }
-        }
-        self.save_settings();
-    }
-
-    fn save_settings(&mut self) {
-        if let Err(error) = self.data.save_settings(&self.settings) {
-            self.troubles.push(error.to_string());
-        }
-    }
-
     /// Notes where the table stands beyond the record, for the next start. A failure is no reason to stop the game.
     fn keep_place(&mut self) {
         let Some(session) = &self.session else { return };
         let place = match &self.screen {
             Screen::Setup(_) => return,
             Screen::Night(night) => Place::Night { cue: night.cue() },
-            Screen::Game(state) => Place::Quests { draft: kept_draft(session.game(), state) },
+            Screen::Game(state) => Place::Quests {
+                draft: kept_draft(session.game(), state),
+            },
         };
         let (name, lines) = session.place();
-        let bookmark = Bookmark { game: name.to_owned(), lines, place };
+        let bookmark = Bookmark {
+            game: name.to_owned(),
+            lines,
+            place,
+        };
         if let Err(error) = self.data.save_bookmark(&bookmark) {
             log::warn!("{error}");
         }
@@ -349,11 +222,16 @@ fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
     let members: SeatSet = state.draft.seats();
     match game.prompt() {
         _ if state.is_unread(game) => KeptDraft::Result,
-        Some(Prompt::Team { .. }) => KeptDraft::Team { members, excalibur: None },
-        Some(Prompt::Vote { .. }) if !state.asks_who_said_yes => KeptDraft::Votes { against: members },
-        Some(Prompt::Vote { .. }) => {
-            KeptDraft::Votes { against: members.others(game.rules().players()) }
+        Some(Prompt::Team { .. }) => KeptDraft::Team {
+            members,
+            excalibur: None,
+        },
+        Some(Prompt::Vote { .. }) if !state.asks_who_said_yes => {
+            KeptDraft::Votes { against: members }
         }
+        Some(Prompt::Vote { .. }) => KeptDraft::Votes {
+            against: members.others(game.rules().players()),
+        },
         _ => KeptDraft::Nothing,
     }
 }
@@ -387,7 +265,11 @@ impl Herald {
         let scale = Scale::new(window.size(), self.settings.scale.get());
         let theme = Theme::new(mode, scale, Motion::default());
         theme.apply(ui.ctx());
-        let cx = Cx { words: &self.words, theme: &theme, window };
+        let cx = Cx {
+            words: &self.words,
+            theme: &theme,
+            window,
+        };
         let mut intent = self.troubles.first().and_then(|it| trouble_ui(ui, &cx, it));
         if let Some(size) = pressed_size(ui) {
             intent = Some(Intent::Prefer(Preference::Size(size)));

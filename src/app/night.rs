@@ -20,13 +20,21 @@ pub(super) struct Night {
 impl Night {
     /// Reads the night of these rules from its beginning.
     pub(super) fn new(rules: &Rules, pace: Pace) -> Self {
-        Self { narration: Narration::new(night_script(rules), pace), moved: Instant::now(), waits: false }
+        Self {
+            narration: Narration::new(night_script(rules), pace),
+            moved: Instant::now(),
+            waits: false,
+        }
     }
 
     /// Waits for the table, and reads on from this cue.
     pub(super) fn paused_at(rules: &Rules, pace: Pace, cue: usize) -> Self {
         let narration = Narration::start_at(night_script(rules), pace, cue);
-        Self { narration, moved: Instant::now(), waits: true }
+        Self {
+            narration,
+            moved: Instant::now(),
+            waits: true,
+        }
     }
 
     /// The cue that is read or comes next.

@@ -1,6 +1,6 @@
 //! A game and its journal. Here is the one place where a game changes: decide → journal → apply → news.
 
-use crate::engine::{Action, Chance, Game, Illegal, News, SetupError, Setup};
+use crate::engine::{Action, Chance, Game, Illegal, News, Setup, SetupError};
 use crate::store::clock::Stamp;
 use crate::store::journal::{Access, Journal, ReadOnly};
 use crate::store::record::Header;
@@ -44,7 +44,12 @@ impl Session {
         let header = Header::begun(setup, &stamp.started);
         let game = Game::new(rules);
         let journal = data.begin(&stamp.file, &header, &game)?;
-        Ok(Self { game, header, name: file_name(&journal), access: Access::Writable(journal) })
+        Ok(Self {
+            game,
+            header,
+            name: file_name(&journal),
+            access: Access::Writable(journal),
+        })
     }
 
     /// Opens a game that was not over. Beside it stands what was set aside of a torn end, if anything was.
@@ -83,7 +88,9 @@ impl Session {
 
     /// Does what was asked for, if the rules allow it and it could be written down. Nothing else changes a game.
     pub fn act(&mut self, action: &Action, chance: &mut dyn Chance) -> Result<Vec<News>, NotDone> {
-        let Access::Writable(journal) = &mut self.access else { return Err(NotDone::ReadOnly) };
+        let Access::Writable(journal) = &mut self.access else {
+            return Err(NotDone::ReadOnly);
+        };
         let legal = self.game.decide(action, chance).map_err(NotDone::Illegal)?;
         journal.append(&legal).map_err(NotDone::NotWritten)?;
         Ok(self.game.apply(legal))
@@ -99,5 +106,10 @@ impl Session {
 }
 
 fn file_name(journal: &Journal) -> String {
-    journal.path().file_name().unwrap_or_default().to_string_lossy().into_owned()
+    journal
+        .path()
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::path::Path;
 
 use crate::i18n::{Msg, Words};
-use crate::store::DataDir;
 use crate::ui::screens::trouble::Trouble;
 
 /// What is still to be read.
@@ -13,7 +12,10 @@ pub(super) struct Troubles(VecDeque<Trouble>);
 
 impl Troubles {
     pub(super) fn push(&mut self, words: String) {
-        let trouble = Trouble { words, offers_other_folder: false };
+        let trouble = Trouble {
+            words,
+            offers_other_folder: false,
+        };
         if !self.0.contains(&trouble) {
             self.0.push_back(trouble);
         }
@@ -25,7 +27,10 @@ impl Troubles {
 
     /// Something could not be written down: this comes first, and offers another folder.
     pub(super) fn not_written(&mut self, words: String) {
-        let trouble = Trouble { words, offers_other_folder: true };
+        let trouble = Trouble {
+            words,
+            offers_other_folder: true,
+        };
         if !self.0.contains(&trouble) {
             self.0.push_front(trouble);
         }
@@ -45,7 +50,17 @@ pub(super) fn not_written(words: &Words, why: &str) -> String {
 }
 
 pub(super) fn torn_tail(words: &Words, path: &Path) -> String {
-    words.with(Msg::TroubleTail, &[("path", (&path.display().to_string()).into())])
+    words.with(
+        Msg::TroubleTail,
+        &[("path", (&path.display().to_string()).into())],
+    )
+}
+
+pub(super) fn crashed(words: &Words, path: &Path) -> String {
+    words.with(
+        Msg::TroubleCrashed,
+        &[("path", (&path.display().to_string()).into())],
+    )
 }
 
 pub(super) fn moved(words: &Words, path: &str) -> String {

@@ -130,10 +130,10 @@ impl Words {
             ),
             Problem::LancelotWithoutMode => self.get(Msg::ProblemLancelotWithoutMode),
             Problem::ModeWithoutLancelot => self.get(Msg::ProblemModeWithoutLancelot),
-            Problem::NotSupported { part } => self.with(
-                Msg::ProblemNotSupported,
-                &[("part", (&self.part(part)).into())],
-            ),
+            Problem::TrapperPlayers { found } => {
+                self.with(Msg::ProblemTrapperPlayers, &[("found", found.into())])
+            }
+            Problem::TrapperWithPlotCards => self.get(Msg::ProblemTrapperWithPlotCards),
         }
     }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::StoreError;
 use super::bookmark::Bookmark;
@@ -67,6 +67,21 @@ impl DataDir {
         let folders = ProjectDirs::from("", "", "avalon-herald").ok_or(StoreError::NoFolder)?;
         let root = folders.data_dir().to_owned();
         Ok(Self { root })
+    }
+
+    /// Other folders in which a game can go on when this one can't be written to: the likeliest to be found again first.
+    pub fn elsewhere(&self) -> Vec<Self> {
+        let user = UserDirs::new();
+        let documents = user.as_ref().and_then(UserDirs::document_dir);
+        let home = user.as_ref().map(UserDirs::home_dir);
+        [documents, home, Some(std::env::temp_dir().as_path())]
+            .into_iter()
+            .flatten()
+            .map(|folder| Self {
+                root: folder.join("Avalon Herald"),
+            })
+            .filter(|other| other != self)
+            .collect()
     }
 
     /// The folder.

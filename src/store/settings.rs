@@ -115,6 +115,10 @@ pub struct Settings {
     pub scale: Scale,
     /// How votes are entered.
     pub vote_entry: VoteEntry,
+    /// Whether allegiance cards are drawn from a real deck instead of by the app.
+    pub has_real_deck: bool,
+    /// The file of a game that the table has left for good, though it was not over: it is not offered again.
+    pub left_game: Option<String>,
     /// Fields that this version doesn't know, kept for the one that does.
     #[serde(flatten)]
     other: Map<String, Value>,
@@ -131,6 +135,8 @@ impl Default for Settings {
             theme: Theme::default(),
             scale: Scale::new(1.0),
             vote_entry: VoteEntry::default(),
+            has_real_deck: false,
+            left_game: None,
             other: Map::new(),
         }
     }
@@ -238,6 +244,8 @@ impl Settings {
         take(from, "theme", &mut settings.theme, &mut bad);
         take(from, "scale", &mut settings.scale, &mut bad);
         take(from, "vote_entry", &mut settings.vote_entry, &mut bad);
+        take(from, "has_real_deck", &mut settings.has_real_deck, &mut bad);
+        take(from, "left_game", &mut settings.left_game, &mut bad);
         settings.other = fields;
         (settings, bad)
     }

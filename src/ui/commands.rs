@@ -84,7 +84,9 @@ impl Command {
             }
             Self::Menu => const { &[key(Key::Escape)] },
             Self::FullScreen => const { &[key(Key::F11)] },
-            Self::Pause => const { &[key(Key::Space), key(Key::Period), key(Key::B), key(Key::F5)] },
+            Self::Pause => {
+                const { &[key(Key::Space), key(Key::Period), key(Key::B), key(Key::F5)] }
+            }
             Self::Back => const { &[key(Key::ArrowLeft), key(Key::PageUp)] },
             Self::Skip => const { &[key(Key::ArrowRight), key(Key::PageDown)] },
             Self::Again => const { &[key(Key::R)] },
@@ -107,7 +109,8 @@ impl Command {
             shortcut.modifiers.is_none() && !matches!(shortcut.logical_key, Key::F5 | Key::F11)
         };
         self.keys().iter().any(|shortcut| {
-            !(is_typing && needs_letters(shortcut)) && ui.input_mut(|input| input.consume_shortcut(shortcut))
+            !(is_typing && needs_letters(shortcut))
+                && ui.input_mut(|input| input.consume_shortcut(shortcut))
         })
     }
 }
@@ -138,7 +141,10 @@ pub fn pressed_digit(ui: &Ui) -> Option<u8> {
         return None;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    DIGITS.iter().position(|&key| pressed(key)).map(|digit| digit as u8)
+    DIGITS
+        .iter()
+        .position(|&key| pressed(key))
+        .map(|digit| digit as u8)
 }
 
 #[cfg(test)]

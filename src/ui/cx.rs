@@ -35,7 +35,10 @@ impl Cx<'_> {
 
     /// A rectangle given in parts of the window.
     pub fn part(&self, left: f32, top: f32, right: f32, bottom: f32) -> Rect {
-        self.theme.scale.rect(left, top, right, bottom).translate(self.window.min.to_vec2())
+        self.theme
+            .scale
+            .rect(left, top, right, bottom)
+            .translate(self.window.min.to_vec2())
     }
 }
 

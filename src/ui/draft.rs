@@ -30,7 +30,9 @@ impl Draft {
 
     /// The seats that are turned now: tapped an odd number of times.
     pub fn seats(&self) -> SeatSet {
-        self.taps.iter().fold(SeatSet::EMPTY, |set, &seat| set.toggled(seat))
+        self.taps
+            .iter()
+            .fold(SeatSet::EMPTY, |set, &seat| set.toggled(seat))
     }
 
     /// Turns a seat.
@@ -41,12 +43,17 @@ impl Draft {
 
     /// The last tap that stands, and whether the seat is turned by it.
     pub fn last(&self) -> Option<(Seat, bool)> {
-        self.taps.last().map(|&seat| (seat, self.seats().contains(seat)))
+        self.taps
+            .last()
+            .map(|&seat| (seat, self.seats().contains(seat)))
     }
 
     /// Takes back the last tap. False if there is none.
     pub fn undo(&mut self) -> bool {
-        self.taps.pop().map(|seat| self.untapped.push(seat)).is_some()
+        self.taps
+            .pop()
+            .map(|seat| self.untapped.push(seat))
+            .is_some()
     }
 
     /// Whether a tap can be brought back.
@@ -56,7 +63,10 @@ impl Draft {
 
     /// Brings back the last tap taken back. False if there is none.
     pub fn redo(&mut self) -> bool {
-        self.untapped.pop().map(|seat| self.taps.push(seat)).is_some()
+        self.untapped
+            .pop()
+            .map(|seat| self.taps.push(seat))
+            .is_some()
     }
 }
 
@@ -91,7 +101,10 @@ mod tests {
         draft.tap(Seat(0));
         draft.keep_up(&game);
         assert_eq!(draft.seats().len(), 1);
-        let team = Event::Team { members: [Seat(0), Seat(1)].into_iter().collect(), excalibur: None };
+        let team = Event::Team {
+            members: [Seat(0), Seat(1)].into_iter().collect(),
+            excalibur: None,
+        };
         let legal = game.decide(&Action::Tell(team), &mut NoChance).unwrap();
         game.apply(legal);
         draft.keep_up(&game);

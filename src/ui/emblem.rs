@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, pos2};
 
-use crate::engine::role::{Role, Side};
+use crate::engine::{Role, Side};
 
 /// One tone of an emblem: its triangles, and its edges for the smooth seam.
 struct Layer {

@@ -37,12 +37,33 @@ pub(super) fn card_ui(
     let main = cx.say(Msg::AllegianceAsk);
     let hint = cx.say_with(
         Msg::AllegianceHint,
-        &[("noChange", deck.no_change.into()), ("switch", deck.switch.into())],
+        &[
+            ("noChange", deck.no_change.into()),
+            ("switch", deck.switch.into()),
+        ],
     );
-    headline_ui(ui, cx.theme, cx.window, &Headline { main: &main, next: &hint, is_question: true, ..Default::default() });
-    let title = cx.say_with(Msg::QuestTitle, &[("quest", game.table().quest().number().into())]);
+    headline_ui(
+        ui,
+        cx.theme,
+        cx.window,
+        &Headline {
+            main: &main,
+            next: &hint,
+            is_question: true,
+            ..Default::default()
+        },
+    );
+    let title = cx.say_with(
+        Msg::QuestTitle,
+        &[("quest", game.table().quest().number().into())],
+    );
     let now = super::round::lancelots_now(cx, game.table()).unwrap_or_default();
-    let card = ParchmentCard { emblem: Emblem::LancelotGood, title: &title, text: &now, angle: -2.2 };
+    let card = ParchmentCard {
+        emblem: Emblem::LancelotGood,
+        title: &title,
+        text: &now,
+        angle: -2.2,
+    };
     parchment_card_ui(ui, cx.theme, left_card(cx), &card);
     let right = right_side(cx);
     let (turn, space) = (cx.say(Msg::AllegianceTurn), cx.say(Msg::KeySpace));
@@ -58,14 +79,20 @@ pub(super) fn card_ui(
     let wide = (right.width() - cx.pt(20.0)) / 2.0;
     let top = rect.bottom() + cx.pt(92.0);
     let digit = pressed_digit(ui);
-    for (idx, card) in [AllegianceCard::NoChange, AllegianceCard::Switch].into_iter().enumerate() {
+    for (idx, card) in [AllegianceCard::NoChange, AllegianceCard::Switch]
+        .into_iter()
+        .enumerate()
+    {
         let words = cx.words.allegiance_card(card);
         let left = right.left() + (wide + cx.pt(20.0)) * idx as f32;
         let rect = Rect::from_min_size(pos2(left, top), vec2(wide, cx.pt(100.0)));
         let key = (idx + 1).to_string();
         let is_on = deck.count(card) > 0;
-        let button =
-            Button::plain(&words).kind(Type::Button).emblem(emblem(card)).key(&key).on(is_on);
+        let button = Button::plain(&words)
+            .kind(Type::Button)
+            .emblem(emblem(card))
+            .key(&key)
+            .on(is_on);
         let is_keyed = is_on && digit == Some(idx as u8 + 1);
         if button_ui(ui, cx.theme, rect, &button).clicked() || is_keyed {
             action = Some(Action::Tell(Event::Allegiance { card }));
@@ -78,10 +105,28 @@ pub(super) fn card_ui(
 }
 
 /// Asks for the five cards of all quests (L3).
-pub(super) fn deal_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn deal_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     lean_ui(ui.painter(), cx.theme, cx.window, false);
-    let (main, hint) = (cx.say(Msg::AllegianceDealAsk), cx.say(Msg::AllegianceDealHint));
-    headline_ui(ui, cx.theme, cx.window, &Headline { main: &main, next: &hint, is_question: true, ..Default::default() });
+    let (main, hint) = (
+        cx.say(Msg::AllegianceDealAsk),
+        cx.say(Msg::AllegianceDealHint),
+    );
+    headline_ui(
+        ui,
+        cx.theme,
+        cx.window,
+        &Headline {
+            main: &main,
+            next: &hint,
+            is_question: true,
+            ..Default::default()
+        },
+    );
     let (deal, space) = (cx.say(Msg::AllegianceDeal), cx.say(Msg::KeySpace));
     let top = cx.window.top() + cx.pt(170.0);
     let size = vec2(cx.pt(640.0), cx.pt(120.0));
@@ -91,7 +136,13 @@ pub(super) fn deal_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSta
         return Some(Intent::Act(Action::Draw));
     }
     let words = cx.say(Msg::AllegianceDealReal);
-    text_ui(ui, cx, pos2(cx.window.left() + cx.pt(94.0), rect.bottom() + cx.pt(52.0)), size.x * 1.6, &words);
+    text_ui(
+        ui,
+        cx,
+        pos2(cx.window.left() + cx.pt(94.0), rect.bottom() + cx.pt(52.0)),
+        size.x * 1.6,
+        &words,
+    );
     // The five places serve as seats of the draft, so that each tap can be taken back.
     let switched = state.draft.seats();
     let cards = cards_of(switched);
@@ -101,7 +152,10 @@ pub(super) fn deal_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSta
         let rect = card_in_row(cx, idx, rect.bottom() + cx.pt(84.0), cx.pt(190.0));
         let words = cx.words.allegiance_card(*card);
         let key = (idx + 1).to_string();
-        let button = Button::plain(&words).emblem(emblem(*card)).key(&key).stacked();
+        let button = Button::plain(&words)
+            .emblem(emblem(*card))
+            .key(&key)
+            .stacked();
         if button_ui(ui, cx.theme, rect, &button).clicked() {
             tapped = Some(Seat(idx as u8));
         }
@@ -111,9 +165,10 @@ pub(super) fn deal_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSta
     }
     let told = (cx.say(Msg::AllegianceDealTold), "N", Command::Other);
     let footer = Footer {
-        undo: state.draft.last().map(|(seat, _)| {
-            cx.say_with(Msg::QuestTitle, &[("quest", (seat.idx() + 1).into())])
-        }),
+        undo: state
+            .draft
+            .last()
+            .map(|(seat, _)| cx.say_with(Msg::QuestTitle, &[("quest", (seat.idx() + 1).into())])),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: None,
         others: &[told],
@@ -125,12 +180,23 @@ pub(super) fn deal_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSta
 }
 
 fn cards_of(switched: SeatSet) -> Vec<AllegianceCard> {
-    let card = |seat| if switched.contains(seat) { AllegianceCard::Switch } else { AllegianceCard::NoChange };
+    let card = |seat| {
+        if switched.contains(seat) {
+            AllegianceCard::Switch
+        } else {
+            AllegianceCard::NoChange
+        }
+    };
     Seat::all(Quest::ALL.len()).map(card).collect()
 }
 
 /// Shows the card that was turned, or the five that were dealt, until they are read.
-pub(super) fn shown_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn shown_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     lean_ui(ui.painter(), cx.theme, cx.window, false);
     let table = game.table();
     let now = super::round::lancelots_now(cx, table).unwrap_or_default();
@@ -141,9 +207,19 @@ pub(super) fn shown_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSt
                 AllegianceCard::NoChange => Msg::AllegianceStay,
                 AllegianceCard::Switch => Msg::AllegianceSwap,
             });
-            let headline = Headline { main: &name, next: &means, is_question: true, ..Default::default() };
+            let headline = Headline {
+                main: &name,
+                next: &means,
+                is_question: true,
+                ..Default::default()
+            };
             headline_ui(ui, cx.theme, cx.window, &headline);
-            let card = ParchmentCard { emblem: emblem(*card), title: &name, text: &means, angle: -1.4 };
+            let card = ParchmentCard {
+                emblem: emblem(*card),
+                title: &name,
+                text: &means,
+                angle: -1.4,
+            };
             let size = vec2(cx.pt(330.0), cx.pt(430.0));
             let middle = cx.window.center();
             let rect = Rect::from_center_size(pos2(middle.x, middle.y), size);
@@ -152,22 +228,33 @@ pub(super) fn shown_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameSt
         }
         _ => {
             let (main, hint) = (cx.say(Msg::AllegianceDealShown), now);
-            let headline = Headline { main: &main, next: &hint, is_question: true, ..Default::default() };
+            let headline = Headline {
+                main: &main,
+                next: &hint,
+                is_question: true,
+                ..Default::default()
+            };
             headline_ui(ui, cx.theme, cx.window, &headline);
             for (idx, (quest, card)) in table.allegiance_cards().iter().enumerate() {
                 let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
                 let text = cx.words.allegiance_card(*card);
                 let rect = card_in_row(cx, idx, cx.window.top() + cx.pt(230.0), cx.pt(330.0));
                 let angle = crate::ui::widgets::card::ANGLES[idx % 5];
-                let card = ParchmentCard { emblem: emblem(*card), title: &title, text: &text, angle };
+                let card = ParchmentCard {
+                    emblem: emblem(*card),
+                    title: &title,
+                    text: &text,
+                    angle,
+                };
                 parchment_card_ui(ui, cx.theme, rect, &card);
             }
         }
     }
     let next = match game.prompt() {
-        Some(Prompt::Team { leader, .. }) => {
-            cx.say_with(Msg::NextTeam, &[("name", table.rules().name(leader).into())])
-        }
+        Some(Prompt::Team { leader, .. }) => cx.say_with(
+            Msg::NextTeam,
+            &[("name", table.rules().name(leader).into())],
+        ),
         _ => cx.say(Msg::GoOn),
     };
     let space = cx.say(Msg::KeySpace);
@@ -200,13 +287,28 @@ fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Opti
 /// Where the card of a question lies, at the left.
 fn left_card(cx: &Cx<'_>) -> Rect {
     let size = vec2(cx.pt(320.0), cx.pt(440.0));
-    Rect::from_min_size(pos2(cx.window.left() + cx.pt(76.0), cx.window.top() + cx.pt(196.0)), size)
+    Rect::from_min_size(
+        pos2(
+            cx.window.left() + cx.pt(76.0),
+            cx.window.top() + cx.pt(196.0),
+        ),
+        size,
+    )
 }
 
 /// Where its answers stand, at the right.
 fn right_side(cx: &Cx<'_>) -> Rect {
-    let min = pos2(cx.window.left() + cx.window.width() * 0.373, cx.window.top() + cx.pt(196.0));
-    Rect::from_min_max(min, pos2(cx.window.right() - cx.pt(40.0), cx.window.bottom() - cx.pt(110.0)))
+    let min = pos2(
+        cx.window.left() + cx.window.width() * 0.373,
+        cx.window.top() + cx.pt(196.0),
+    );
+    Rect::from_min_max(
+        min,
+        pos2(
+            cx.window.right() - cx.pt(40.0),
+            cx.window.bottom() - cx.pt(110.0),
+        ),
+    )
 }
 
 /// One of five places in a row.
@@ -214,7 +316,10 @@ fn card_in_row(cx: &Cx<'_>, idx: usize, top: f32, height: f32) -> Rect {
     let gap = cx.pt(18.0);
     let wide = ((cx.window.width() - cx.pt(80.0) - 4.0 * gap) / 5.0).min(cx.pt(226.0));
     let left = cx.window.center().x - (wide * 5.0 + gap * 4.0) / 2.0;
-    Rect::from_min_size(pos2(left + (wide + gap) * idx as f32, top), vec2(wide, height))
+    Rect::from_min_size(
+        pos2(left + (wide + gap) * idx as f32, top),
+        vec2(wide, height),
+    )
 }
 
 fn text_ui(ui: &mut Ui, cx: &Cx<'_>, at: egui::Pos2, width: f32, text: &str) {

@@ -27,8 +27,15 @@ pub(super) fn assassination_ui(
     let table = game.table();
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let seat_state = |_: Seat| (SeatState::Idle, String::new());
-    let asked = state.named.map_or(SeatSet::EMPTY, |seat| SeatSet::EMPTY.with(seat));
-    let seats = Seats { team: SeatSet::EMPTY, state: &seat_state, asked, is_open: true };
+    let asked = state
+        .named
+        .map_or(SeatSet::EMPTY, |seat| SeatSet::EMPTY.with(seat));
+    let seats = Seats {
+        team: SeatSet::EMPTY,
+        state: &seat_state,
+        asked,
+        is_open: true,
+    };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     let name = state.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
@@ -36,13 +43,26 @@ pub(super) fn assassination_ui(
         None if has_assassin => cx.say(Msg::AssassinAsk),
         None => cx.say(Msg::AssassinAskEvil),
     };
-    let now = if name.is_some() { String::new() } else { cx.say(Msg::Now) };
+    let now = if name.is_some() {
+        String::new()
+    } else {
+        cx.say(Msg::Now)
+    };
     let (_, means) = cx.words.assassination_rule(rule);
-    let headline = Headline { now: &now, main: &main, next: &means, is_question: false, beside: 0.0 };
+    let headline = Headline {
+        now: &now,
+        main: &main,
+        next: &means,
+        is_question: false,
+        beside: 0.0,
+    };
     headline_ui(ui, cx.theme, cx.window, &headline);
     if let Some(named) = state.named {
         if let Some(merlin) = answer_ui(ui, cx, &geometry) {
-            return Some(Intent::Act(Action::Tell(Event::Assassination { named, merlin })));
+            return Some(Intent::Act(Action::Tell(Event::Assassination {
+                named,
+                merlin,
+            })));
         }
     } else {
         super::round::board_ui(
@@ -80,7 +100,9 @@ fn answer_ui(ui: &mut Ui, cx: &Cx<'_>, geometry: &TableGeometry) -> Option<bool>
         let words = cx.say(msg);
         let center = geometry.center + vec2(0.0, geometry.pt(y));
         let rect = Rect::from_center_size(center, vec2(geometry.pt(430.0), geometry.pt(76.0)));
-        let button = Button::plain(&words).key(key).kind(crate::ui::theme::Type::Button);
+        let button = Button::plain(&words)
+            .key(key)
+            .kind(crate::ui::theme::Type::Button);
         let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
         if is_clicked || command.is_pressed(ui) {
             answer = Some(merlin);

@@ -27,10 +27,21 @@ pub(super) fn fails_ui(
 ) -> Option<Intent> {
     lean_ui(ui.painter(), cx.theme, cx.window, false);
     let main = cx.say(Msg::FailsAsk);
-    let hint = cx.say_with(Msg::FailsHint, &[("needed", fails_needed.into()), ("cards", cards.into())]);
-    let headline = Headline { now: "", main: &main, next: &hint, is_question: true, beside: 0.0 };
+    let hint = cx.say_with(
+        Msg::FailsHint,
+        &[("needed", fails_needed.into()), ("cards", cards.into())],
+    );
+    let headline = Headline {
+        now: "",
+        main: &main,
+        next: &hint,
+        is_question: true,
+        beside: 0.0,
+    };
     headline_ui(ui, cx.theme, cx.window, &headline);
-    let mut told = pressed_digit(ui).map(usize::from).filter(|&fails| fails <= most_fails);
+    let mut told = pressed_digit(ui)
+        .map(usize::from)
+        .filter(|&fails| fails <= most_fails);
     let count = most_fails + 1;
     let gap = cx.pt(24.0);
     let wide = (cx.window.width() - cx.pt(80.0) - gap * (count as f32 - 1.0)) / count as f32;
@@ -57,12 +68,20 @@ pub(super) fn fails_ui(
             let step = side * 0.82;
             for idx in 0..fails {
                 let x = at.x + step * (idx as f32 - (fails as f32 - 1.0) / 2.0);
-                Emblem::Fail.paint_at(painter, pos2(x, at.y), side, colors.evil, colors.board_ground);
+                Emblem::Fail.paint_at(
+                    painter,
+                    pos2(x, at.y),
+                    side,
+                    colors.evil,
+                    colors.board_ground,
+                );
             }
         }
     }
     if let Some(fails) = told {
-        return Some(Intent::Act(Action::Tell(Event::Quest { fails: fails as u8 })));
+        return Some(Intent::Act(Action::Tell(Event::Quest {
+            fails: fails as u8,
+        })));
     }
     let footer = Footer {
         undo: super::game::undo_words(cx, game),

@@ -42,7 +42,10 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
     let undo_is_on = footer.undo.is_some();
     let undo = cx.say(Msg::Undo);
     let undo_key = cx.say(Msg::KeyUndo);
-    let mut button = Button::plain(&undo).emblem(Emblem::Undo).key(&undo_key).on(undo_is_on);
+    let mut button = Button::plain(&undo)
+        .emblem(Emblem::Undo)
+        .key(&undo_key)
+        .on(undo_is_on);
     if let Some(what) = &footer.undo {
         button = button.under(what);
     }
@@ -51,8 +54,18 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
     }
     let redo = cx.say(Msg::Redo);
     let redo_key = cx.say(Msg::KeyRedo);
-    let button = Button::plain(&redo).emblem(Emblem::Redo).key(&redo_key).on(footer.can_redo);
-    if press(ui, cx, redo_rect(cx), &button, Command::Redo, footer.can_redo) {
+    let button = Button::plain(&redo)
+        .emblem(Emblem::Redo)
+        .key(&redo_key)
+        .on(footer.can_redo);
+    if press(
+        ui,
+        cx,
+        redo_rect(cx),
+        &button,
+        Command::Redo,
+        footer.can_redo,
+    ) {
         pressed = Some(Pressed::Redo);
     }
     let right = others_ui(ui, cx, footer, &mut pressed);
@@ -66,7 +79,14 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
     pressed
 }
 
-fn press(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, button: &Button<'_>, command: Command, is_on: bool) -> bool {
+fn press(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    rect: Rect,
+    button: &Button<'_>,
+    command: Command,
+    is_on: bool,
+) -> bool {
     let is_clicked = button_ui(ui, cx.theme, rect, button).clicked();
     let is_keyed = is_on && command.is_pressed(ui);
     is_clicked || is_keyed
@@ -105,7 +125,10 @@ fn undo_rect(cx: &Cx<'_>) -> Rect {
 }
 
 fn redo_rect(cx: &Cx<'_>) -> Rect {
-    Rect::from_min_size(undo_rect(cx).right_top() + vec2(cx.pt(10.0), 0.0), vec2(cx.pt(152.0), cx.pt(62.0)))
+    Rect::from_min_size(
+        undo_rect(cx).right_top() + vec2(cx.pt(10.0), 0.0),
+        vec2(cx.pt(152.0), cx.pt(62.0)),
+    )
 }
 
 /// In the middle of the window if there is room, else between redo and the others.
@@ -113,8 +136,14 @@ fn primary_rect(ui: &Ui, cx: &Cx<'_>, primary: &Button<'_>, right: f32) -> Rect 
     let left = redo_rect(cx).right() + cx.pt(20.0);
     let right = right - cx.pt(10.0);
     let wide = cx.pt(397.0).min(right - left);
-    let width = primary.natural_width(ui.painter(), cx.theme).clamp(cx.pt(300.0).min(wide), wide);
-    let middle = cx.window.center().x.clamp(left + width / 2.0, right - width / 2.0);
+    let width = primary
+        .natural_width(ui.painter(), cx.theme)
+        .clamp(cx.pt(300.0).min(wide), wide);
+    let middle = cx
+        .window
+        .center()
+        .x
+        .clamp(left + width / 2.0, right - width / 2.0);
     let top = cx.window.bottom() - cx.pt(86.0);
     Rect::from_min_size(pos2(middle - width / 2.0, top), vec2(width, cx.pt(74.0)))
 }

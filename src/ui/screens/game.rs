@@ -1,18 +1,16 @@
 //! The screens of a game: one match from what play waits for to the screen that asks it.
 
-use egui::{Align, Ui, pos2, vec2};
+use egui::{Ui, pos2};
 
 use super::footer::Pressed;
 use super::{allegiance, assassination, fails, log, menu, over, result, team, vote};
-use crate::engine::{Event, Game, LancelotMode, Prompt, Seat, Table};
+use crate::engine::{Event, Game, Prompt, Seat, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
-use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
-use crate::ui::theme::Type;
-use crate::ui::widgets::text::Words;
+use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
 
 /// What lies over the table for a while.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +52,11 @@ pub struct GameState {
 impl GameState {
     /// The state for a table with these preferences.
     pub fn new(votes_by_totals: bool, has_real_deck: bool) -> Self {
-        Self { votes_by_totals, has_real_deck, ..Self::default() }
+        Self {
+            votes_by_totals,
+            has_real_deck,
+            ..Self::default()
+        }
     }
 
     /// Whether what the last event brought is still to be read: a quest's result, an allegiance card.
@@ -123,15 +125,17 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
     match game.prompt() {
         Some(Prompt::AllegianceDeal) => allegiance::deal_ui(ui, cx, game, state),
         Some(Prompt::AllegianceCard { deck, .. }) => allegiance::card_ui(ui, cx, game, deck, state),
-        Some(Prompt::Team { leader, size }) => team::team_ui(ui, cx, game, leader, size, state),
+        Some(Prompt::Team { leader, size, .. }) => team::team_ui(ui, cx, game, leader, size, state),
         Some(Prompt::Vote { team, .. }) => vote::vote_ui(ui, cx, game, team, state),
-        Some(Prompt::QuestCards { cards, most_fails, fails_needed }) => {
-            fails::fails_ui(ui, cx, game, cards, most_fails, fails_needed, state)
-        }
+        Some(Prompt::QuestCards {
+            cards,
+            most_fails,
+            fails_needed,
+        }) => fails::fails_ui(ui, cx, game, cards, most_fails, fails_needed, state),
         Some(Prompt::Assassination { rule, has_assassin }) => {
             assassination::assassination_ui(ui, cx, game, rule, has_assassin, state)
         }
-        Some(Prompt::WhoWasWho) | None => over::over_ui(ui, cx, game, state),
+        _ => over::over_ui(ui, cx, game, state),
     }
 }
 
@@ -142,72 +146,38 @@ pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
 pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
-    allegiance_corner_ui(ui, cx, table);
-    let painter = ui.painter().clone();
-    let colors = cx.theme.colors;
-    let right = cx.window.right() - cx.pt(40.0);
-    let top = cx.window.top();
-    let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
-    let title_rect = Words::new(cx.theme, Type::Title, &title, colors.gold)
-        .align(Align::Max)
-        .fit(&painter)
-        .paint(&painter, pos2(right, top + cx.pt(164.0)));
-    label(ui, title_rect, &title);
-    if table.rules().fails_needed(table.quest()) > 1 {
-        let words = cx.say(Msg::TwoFailsNeeded);
-        let rect = Words::new(cx.theme, Type::Small, &words, colors.text2)
-            .align(Align::Max)
-            .fit(&painter)
-            .paint(&painter, pos2(right, top + cx.pt(200.0)));
-        let mark = pos2(rect.left() - cx.pt(30.0), top + cx.pt(200.0));
-        Emblem::Twofails.paint_at(&painter, mark, cx.pt(38.0), colors.evil, colors.night);
-        label(ui, rect, &words);
-    }
-}
-
-fn allegiance_corner_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
-    let Some(now) = super::round::lancelots_now(cx, table) else { return };
-    let left = cx.window.left() + cx.pt(40.0);
     let top = cx.window.top() + cx.pt(136.0);
-    let mut x = left;
-    let open = table.allegiance_cards();
-    let is_dealt = table.rules().setup().lancelot == LancelotMode::Dealt;
-    let shown = if is_dealt { &open[..] } else { &open[open.len().saturating_sub(1)..] };
-    let size = if is_dealt { vec2(40.0, 56.0) } else { vec2(66.0, 90.0) };
-    for (quest, card) in shown {
-        let rect = egui::Rect::from_min_size(pos2(x, top), size * cx.theme.scale.u);
-        let says = format!(
-            "{}: {}",
-            cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]),
-            cx.words.allegiance_card(*card)
-        );
-        let is_now = *quest == table.quest();
-        allegiance::small_card_ui(ui, cx, rect, *card, is_now, &says);
-        x = rect.right() + cx.pt(8.0);
-    }
-    let name = open.iter().rev().find(|(quest, _)| *quest == table.quest()).map(|(_, card)| *card);
-    let (text_left, text_top) =
-        if is_dealt { (left, top + cx.pt(78.0)) } else { (x + cx.pt(8.0), top + cx.pt(64.0)) };
-    let painter = ui.painter().clone();
-    let colors = cx.theme.colors;
-    if let Some(card) = name.filter(|_| !is_dealt) {
-        let words = cx.words.allegiance_card(card);
-        let rect = Words::new(cx.theme, Type::Label, &words, colors.text)
-            .fit(&painter)
-            .paint(&painter, pos2(text_left, top + cx.pt(26.0)));
-        label(ui, rect, &words);
-    }
-    let rect = Words::new(cx.theme, Type::Small, &now, colors.text2)
-        .within(cx.pt(262.0))
-        .rows(2)
-        .fit(&painter)
-        .paint(&painter, pos2(text_left, text_top));
-    label(ui, rect, &now);
+    let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
+    let needs_two = table.rules().fails_needed(table.quest()) > 1;
+    let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
+    let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
+    quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
+    let Some(now) = super::round::lancelots_now(cx, table) else {
+        return;
+    };
+    let left_top = pos2(cx.window.left() + cx.pt(40.0), top);
+    let cards = table.allegiance_cards();
+    let card = cards
+        .iter()
+        .find(|(quest, _)| *quest == table.quest())
+        .map(|(_, card)| *card);
+    let name = card.map_or_else(
+        || cx.say(Msg::SetupLancelot),
+        |card| cx.words.allegiance_card(card),
+    );
+    let corner = Allegiance {
+        emblem: card.map(allegiance::emblem),
+        name: &name,
+        meaning: &now,
+    };
+    allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
 }
 
 /// Tells a screen reader of words that were painted.
 pub(super) fn label(ui: &mut Ui, rect: egui::Rect, words: &str) {
-    let id = ui.scope_id().with((words, rect.left() as i32, rect.top() as i32));
+    let id = ui
+        .scope_id()
+        .with((words, rect.left() as i32, rect.top() as i32));
     let response = ui.interact(rect, id, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
 }

@@ -14,7 +14,7 @@ use crate::ui::widgets::room::{Light, room_ui, sheet_ui};
 use crate::ui::widgets::text::Words;
 
 /// Each event that stands, with its quest and proposal: "Quest 2, proposal 3: vote 4 to 3".
-pub fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
+pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
     let (mut quest, mut proposal) = (1usize, 0usize);
     game.standing()
         .iter()
@@ -26,10 +26,17 @@ pub fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             let line = match event {
                 Event::Team { .. } | Event::Vote(_) => cx.say_with(
                     Msg::LogProposal,
-                    &[("quest", quest.into()), ("proposal", proposal.into()), ("what", (&what).into())],
+                    &[
+                        ("quest", quest.into()),
+                        ("proposal", proposal.into()),
+                        ("what", (&what).into()),
+                    ],
                 ),
                 Event::Assassination { .. } | Event::Roles { .. } => what,
-                _ => cx.say_with(Msg::LogQuest, &[("quest", quest.into()), ("what", (&what).into())]),
+                _ => cx.say_with(
+                    Msg::LogQuest,
+                    &[("quest", quest.into()), ("what", (&what).into())],
+                ),
             };
             if matches!(event, Event::Quest { .. }) {
                 (quest, proposal) = (quest + 1, 0);
@@ -40,13 +47,23 @@ pub fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
 }
 
 /// Draws the log on a sheet, newest at the bottom.
-pub(super) fn log_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn log_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let colors = cx.theme.colors;
     let title = cx.say(Msg::LogTitle);
-    let at = pos2(cx.window.left() + cx.pt(40.0), cx.window.top() + cx.pt(50.0));
+    let at = pos2(
+        cx.window.left() + cx.pt(40.0),
+        cx.window.top() + cx.pt(50.0),
+    );
     let painter = ui.painter().clone();
-    let rect = Words::new(cx.theme, Type::Title, &title, colors.gold).fit(&painter).paint(&painter, at);
+    let rect = Words::new(cx.theme, Type::Title, &title, colors.gold)
+        .fit(&painter)
+        .paint(&painter, at);
     label(ui, rect, &title);
     let sheet = cx.part(0.028, 0.125, 0.972, 0.87);
     sheet_ui(&painter, cx.theme, sheet);
@@ -57,11 +74,10 @@ pub(super) fn log_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameStat
     let inside = sheet.shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
     let row = cx.pt(40.0);
-    egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
-        &mut child,
-        row,
-        lines.len(),
-        |ui, range| {
+    egui::ScrollArea::vertical()
+        .stick_to_bottom(true)
+        .auto_shrink(false)
+        .show_rows(&mut child, row, lines.len(), |ui, range| {
             for line in &lines[range] {
                 let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), row));
                 let painter = ui.painter().clone();
@@ -71,12 +87,14 @@ pub(super) fn log_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameStat
                     .paint(&painter, rect.left_center());
                 label(ui, rect, line);
             }
-        },
-    );
+        });
     let (back, esc) = (cx.say(Msg::MenuBack), cx.say(Msg::KeyEsc));
     let button = Button::plain(&back).key(&esc);
     let width = button.natural_width(ui.painter(), cx.theme);
-    let place = pos2(cx.window.right() - cx.pt(32.0) - width, cx.window.bottom() - cx.pt(78.0));
+    let place = pos2(
+        cx.window.right() - cx.pt(32.0) - width,
+        cx.window.bottom() - cx.pt(78.0),
+    );
     let rect = Rect::from_min_size(place, egui::vec2(width, cx.pt(62.0)));
     let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
     if is_clicked || Command::Menu.is_pressed(ui) || Command::Log.is_pressed(ui) {

@@ -46,7 +46,13 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     if rows.button(ui, light, "", None, false) {
         intent = Some(Intent::Prefer(Preference::Theme(mode)));
     }
-    if rows.button(ui, Msg::MenuFullScreen, "F11", Some(Command::FullScreen), false) {
+    if rows.button(
+        ui,
+        Msg::MenuFullScreen,
+        "F11",
+        Some(Command::FullScreen),
+        false,
+    ) {
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
     rows.idx += 1;
@@ -75,7 +81,8 @@ fn leave_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState, esc: &str) -> Optio
         state.over = Over::Nothing;
     }
     rows.idx += 2;
-    rows.button(ui, Msg::MenuEndYes, "", None, false).then_some(Intent::SetUpAnew)
+    rows.button(ui, Msg::MenuEndYes, "", None, false)
+        .then_some(Intent::SetUpAnew)
 }
 
 /// Buttons one below the other.
@@ -85,10 +92,21 @@ struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    fn button(&mut self, ui: &mut Ui, msg: Msg, key: &str, command: Option<Command>, is_gold: bool) -> bool {
+    fn button(
+        &mut self,
+        ui: &mut Ui,
+        msg: Msg,
+        key: &str,
+        command: Option<Command>,
+        is_gold: bool,
+    ) -> bool {
         let cx = self.cx;
         let words = cx.say(msg);
-        let mut button = if is_gold { Button::gold(&words) } else { Button::plain(&words) };
+        let mut button = if is_gold {
+            Button::gold(&words)
+        } else {
+            Button::plain(&words)
+        };
         if !key.is_empty() {
             button = button.key(key);
         }

@@ -20,7 +20,12 @@ use crate::ui::widgets::tally::score_tally_ui;
 use crate::ui::widgets::text::Words;
 
 /// Draws the end of the game.
-pub(super) fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn over_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     let table = game.table();
     room_ui(ui.painter(), cx.theme, cx.window, Light::Score.height());
     let geometry = TableGeometry::score(cx.theme, cx.window, table.players());

@@ -18,18 +18,33 @@ use crate::ui::widgets::tally::score_tally_ui;
 use crate::ui::widgets::text::Words;
 
 /// Draws the result of the quest that was counted last.
-pub(super) fn result_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn result_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     let table = game.table();
     let quest = table.past().last()?;
     lean_ui(ui.painter(), cx.theme, cx.window, true);
     verdict_ui(ui, cx, quest);
     cards_ui(ui, cx, quest);
-    let center = pos2(cx.window.center().x, cx.window.top() + cx.window.height() * 0.755);
+    let center = pos2(
+        cx.window.center().x,
+        cx.window.top() + cx.window.height() * 0.755,
+    );
     board_ui(ui, cx, table, center, cx.theme.scale.u, BoardSize::Result);
     let good = cx.say_with(Msg::ScoreGood, &[("count", table.score(Side::Good).into())]);
     let evil = cx.say_with(Msg::ScoreEvil, &[("count", table.score(Side::Evil).into())]);
     let both = [good.as_str(), evil.as_str()];
-    score_tally_ui(ui, cx.theme, center, cx.theme.scale.u, BoardSize::Result, both);
+    score_tally_ui(
+        ui,
+        cx.theme,
+        center,
+        cx.theme.scale.u,
+        BoardSize::Result,
+        both,
+    );
     let on = match game.prompt() {
         Some(Prompt::Assassination { .. }) => cx.say(Msg::ResultToAssassin),
         Some(_) => cx.say_with(Msg::ResultOn, &[("quest", table.quest().number().into())]),
@@ -61,11 +76,17 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     let successes = shown_cards(quest) - quest.fails;
     let cards = cx.say_with(
         Msg::ResultCards,
-        &[("successes", successes.into()), ("fails", quest.fails.into())],
+        &[
+            ("successes", successes.into()),
+            ("fails", quest.fails.into()),
+        ],
     );
     let needed = cx.say_with(
         Msg::ResultNeeded,
-        &[("needed", quest.fails_needed.into()), ("fails", quest.fails.into())],
+        &[
+            ("needed", quest.fails_needed.into()),
+            ("fails", quest.fails.into()),
+        ],
     );
     let middle = cx.window.center().x;
     let painter = ui.painter().clone();
@@ -91,17 +112,28 @@ fn shown_cards(quest: &QuestRecord) -> usize {
 /// The cards, successes first: the order must tell nothing.
 fn cards_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     let count = shown_cards(quest);
-    let step = cx.pt(269.0).min((cx.window.width() - cx.pt(60.0)) / count as f32);
+    let step = cx
+        .pt(269.0)
+        .min((cx.window.width() - cx.pt(60.0)) / count as f32);
     let scale = (step / cx.pt(269.0)).max(0.72);
     let size = QUEST_CARD * cx.theme.scale.u * scale;
-    let middle = pos2(cx.window.center().x, cx.window.top() + cx.window.height() * 0.43);
+    let middle = pos2(
+        cx.window.center().x,
+        cx.window.top() + cx.window.height() * 0.43,
+    );
     for idx in 0..count {
         let is_success = idx < count - quest.fails;
         let words = cx.say(if is_success { Msg::Success } else { Msg::Fail });
         let x = step * (idx as f32 - (count as f32 - 1.0) / 2.0);
         let rect = Rect::from_center_size(middle + vec2(x, 0.0), size);
         let angle = ANGLES[idx % ANGLES.len()];
-        let card = QuestCard { is_success, words: &words, back_says: "", shown: 1.0, angle };
+        let card = QuestCard {
+            is_success,
+            words: &words,
+            back_says: "",
+            shown: 1.0,
+            angle,
+        };
         quest_card_ui(ui, cx.theme, rect, &card);
     }
 }

@@ -9,7 +9,7 @@ use crate::ui::cx::{Cx, seat_key};
 use crate::ui::widgets::board::{BoardSize, QuestDisc, QuestState, quest_board_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::room::{Light, room_ui};
-use crate::ui::widgets::seat_plate::{SeatPlate, SeatState, seat_plate_ui};
+use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState, seat_plate_ui};
 use crate::ui::widgets::table::{TableLight, table_ui};
 use crate::ui::widgets::track::{VoteTrack, vote_track_ui};
 
@@ -35,7 +35,15 @@ pub(super) fn seats_ui(
 ) -> Option<Seat> {
     let players = table.players();
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    table_ui(ui, cx.theme, geometry, TableLight { team: seats.team, leader: Some(table.leader()) });
+    table_ui(
+        ui,
+        cx.theme,
+        geometry,
+        TableLight {
+            team: seats.team,
+            leader: Some(table.leader()),
+        },
+    );
     let states: Vec<_> = Seat::all(players).map(|seat| (seats.state)(seat)).collect();
     let plates: Vec<_> = Seat::all(players)
         .zip(&states)
@@ -47,18 +55,25 @@ pub(super) fn seats_ui(
             is_leader: seat == table.leader(),
             is_asked: seats.asked.contains(seat),
             is_open: seats.is_open,
-            has_grip: false,
+            kind: PlateKind::Seat,
         })
         .collect();
-    let liked: Vec<_> = plates.iter().map(|plate| plate.natural_width(ui.painter(), cx.theme)).collect();
+    let liked: Vec<_> = plates
+        .iter()
+        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
+        .collect();
     let rects = geometry.plates(&liked, &corners(cx));
     let mut tapped = None;
     for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(rects) {
-        if seat_plate_ui(ui, cx.theme, rect, seat, plate).clicked() {
+        if seat_plate_ui(ui, cx.theme, rect, geometry.plate_u, seat, plate).clicked() {
             tapped = Some(seat);
         }
     }
-    if seats.is_open { tapped.or_else(|| pressed_seat(ui, players)) } else { None }
+    if seats.is_open {
+        tapped.or_else(|| pressed_seat(ui, players))
+    } else {
+        None
+    }
 }
 
 /// The two upper corners, where the allegiance card and the quest's title stand.
@@ -67,7 +82,10 @@ fn corners(cx: &Cx<'_>) -> [Rect; 2] {
     let top = cx.window.top() + cx.pt(136.0);
     let left = Rect::from_min_size(egui::pos2(cx.window.left() + cx.pt(38.0), top), size);
     let right = cx.window.right() - cx.pt(38.0) - cx.pt(220.0);
-    [left, Rect::from_min_size(egui::pos2(right, top), vec2(cx.pt(220.0), cx.pt(92.0)))]
+    [
+        left,
+        Rect::from_min_size(egui::pos2(right, top), vec2(cx.pt(220.0), cx.pt(92.0))),
+    ]
 }
 
 /// The state of each quest on the board, and its words.
@@ -128,7 +146,11 @@ pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &Tabl
     } else {
         cx.say_with(Msg::ProposalOf, &[("proposal", now.into())])
     };
-    let track = VoteTrack { rejected: rejected as u8, now: (now <= 5).then_some(now as u8), words: &words };
+    let track = VoteTrack {
+        rejected: rejected as u8,
+        now: (now <= 5).then_some(now as u8),
+        words: &words,
+    };
     vote_track_ui(ui, cx.theme, geometry, &track);
 }
 
@@ -137,7 +159,11 @@ pub(super) fn lancelots_now(cx: &Cx<'_>, table: &Table) -> Option<String> {
     let mode = table.rules().setup().lancelot;
     mode.deck()?;
     let is_swapped = table.lancelot_switches() % 2 == 1;
-    let mut words = cx.say(if is_swapped { Msg::LancelotsSwapped } else { Msg::LancelotsAsDealt });
+    let mut words = cx.say(if is_swapped {
+        Msg::LancelotsSwapped
+    } else {
+        Msg::LancelotsAsDealt
+    });
     if mode == LancelotMode::Dealt {
         words = format!("{words}; {}", cx.say(Msg::LancelotMustFail));
     }

@@ -28,39 +28,81 @@ pub(super) fn team_ui(
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let chosen = state.draft.seats();
     let seat_state = |seat: Seat| {
-        let state = if chosen.contains(seat) { SeatState::Team } else { SeatState::Idle };
+        let state = if chosen.contains(seat) {
+            SeatState::Team
+        } else {
+            SeatState::Idle
+        };
         (state, String::new())
     };
-    let seats = Seats { team: chosen, state: &seat_state, asked: Default::default(), is_open: true };
+    let seats = Seats {
+        team: chosen,
+        state: &seat_state,
+        asked: Default::default(),
+        is_open: true,
+    };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
     super::game::corners_ui(ui, cx, table);
     let ask = cx.say_with(
         Msg::TeamAsk,
-        &[("name", table.rules().name(leader).trim().into()), ("size", size.into())],
+        &[
+            ("name", table.rules().name(leader).trim().into()),
+            ("size", size.into()),
+        ],
     );
-    let count = cx.say_with(Msg::TeamChosen, &[("chosen", chosen.len().into()), ("size", size.into())]);
-    let (now, next) = (cx.say(Msg::Now), cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]));
-    let right = pos2(cx.window.right() - cx.pt(40.0), cx.window.top() + cx.pt(104.0));
-    let pips = Pips { kind: PipKind::Team, have: chosen.len(), need: size, words: &count };
+    let count = cx.say_with(
+        Msg::TeamChosen,
+        &[("chosen", chosen.len().into()), ("size", size.into())],
+    );
+    let (now, next) = (
+        cx.say(Msg::Now),
+        cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]),
+    );
+    let right = pos2(
+        cx.window.right() - cx.pt(40.0),
+        cx.window.top() + cx.pt(104.0),
+    );
+    let pips = Pips {
+        kind: PipKind::Team,
+        have: chosen.len(),
+        need: size,
+        words: &count,
+    };
     let beside = right.x - pips_ui(ui, cx.theme, right, &pips);
     headline_ui(
         ui,
         cx.theme,
         cx.window,
-        &Headline { now: &now, main: &ask, next: &next, is_question: false, beside },
+        &Headline {
+            now: &now,
+            main: &ask,
+            next: &next,
+            is_question: false,
+            beside,
+        },
     );
     let missing = size.saturating_sub(chosen.len());
     let (more, ready) = (
         cx.say_with(Msg::TeamChooseMore, &[("count", missing.into())]),
         cx.say(Msg::TeamReady),
     );
-    let digits = format!("1–{}", super::super::cx::seat_key(Seat(table.players() as u8 - 1)));
+    let digits = format!(
+        "1–{}",
+        super::super::cx::seat_key(Seat(table.players() as u8 - 1))
+    );
     let space = cx.say(Msg::KeySpace);
-    let primary =
-        if missing > 0 { Button::waits(&more).key(&digits) } else { Button::gold(&ready).key(&space) };
+    let primary = if missing > 0 {
+        Button::waits(&more).key(&digits)
+    } else {
+        Button::gold(&ready).key(&space)
+    };
     let undo = state.draft.last().map(|(seat, is_in)| {
-        let msg = if is_in { Msg::DraftAdded } else { Msg::DraftRemoved };
+        let msg = if is_in {
+            Msg::DraftAdded
+        } else {
+            Msg::DraftRemoved
+        };
         cx.say_with(msg, &[("name", table.rules().name(seat).trim().into())])
     });
     let footer = Footer {
@@ -75,9 +117,10 @@ pub(super) fn team_ui(
         state.draft.tap(seat);
     }
     match footer_ui(ui, cx, &footer)? {
-        Pressed::Primary if missing == 0 => {
-            Some(Intent::Act(Action::Tell(Event::Team { members: chosen, excalibur: None })))
-        }
+        Pressed::Primary if missing == 0 => Some(Intent::Act(Action::Tell(Event::Team {
+            members: chosen,
+            excalibur: None,
+        }))),
         pressed => state.pressed(pressed),
     }
 }

@@ -21,12 +21,20 @@ pub struct Trouble {
 /// Draws the banner and tells what was chosen.
 #[must_use]
 pub fn trouble_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent> {
-    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("trouble"));
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("trouble"));
     let mut ui = ui.new_child(egui::UiBuilder::new().layer_id(layer).max_rect(cx.window));
     let ui = &mut ui;
     let width = cx.window.width() * 0.5;
-    let right_top = pos2(cx.window.right() - cx.pt(32.0), cx.window.top() + cx.pt(24.0));
-    let message = Message { emblem: Emblem::Warn, is_trouble: true, words: &trouble.words, shown: 1.0 };
+    let right_top = pos2(
+        cx.window.right() - cx.pt(32.0),
+        cx.window.top() + cx.pt(24.0),
+    );
+    let message = Message {
+        emblem: Emblem::Warn,
+        is_trouble: true,
+        words: &trouble.words,
+        shown: 1.0,
+    };
     let slip = message_ui(ui, cx.theme, right_top, width, &message).rect;
     let mut right = slip.right();
     let mut press = |ui: &mut Ui, msg: Msg| {
@@ -35,7 +43,13 @@ pub fn trouble_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent>
         let wide = button.natural_width(ui.painter(), cx.theme);
         let place = pos2(right - wide, slip.bottom() + cx.pt(8.0));
         right -= wide + cx.pt(10.0);
-        button_ui(ui, cx.theme, Rect::from_min_size(place, vec2(wide, cx.pt(62.0))), &button).clicked()
+        button_ui(
+            ui,
+            cx.theme,
+            Rect::from_min_size(place, vec2(wide, cx.pt(62.0))),
+            &button,
+        )
+        .clicked()
     };
     if press(ui, Msg::Dismiss) {
         return Some(Intent::DismissTrouble);

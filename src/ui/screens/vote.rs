@@ -34,20 +34,36 @@ pub(super) fn vote_ui(
     } else {
         state.draft.seats().others(players)
     };
-    let ballot =
-        if by_totals { Ballot::Total(state.total.min(players) as u8) } else { Ballot::BySeat(yes) };
-    let said = |is_yes| cx.say(if is_yes { Msg::VoteApproved } else { Msg::VoteRejected });
+    let ballot = if by_totals {
+        Ballot::Total(state.total.min(players) as u8)
+    } else {
+        Ballot::BySeat(yes)
+    };
+    let said = |is_yes| {
+        cx.say(if is_yes {
+            Msg::VoteApproved
+        } else {
+            Msg::VoteRejected
+        })
+    };
     let seat_state = |seat: Seat| match (by_totals, yes.contains(seat)) {
         (true, _) if team.contains(seat) => (SeatState::Team, String::new()),
         (true, _) => (SeatState::Idle, String::new()),
         (false, true) => (SeatState::Approved, said(true)),
         (false, false) => (SeatState::Rejected, said(false)),
     };
-    let seats = Seats { team, state: &seat_state, asked: SeatSet::EMPTY, is_open: !by_totals };
+    let seats = Seats {
+        team,
+        state: &seat_state,
+        asked: SeatSet::EMPTY,
+        is_open: !by_totals,
+    };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     if !by_totals {
         for seat in Seat::all(players) {
-            let at = geometry.before(seat, vec2(1.0, 1.0) * geometry.pt(MARK), &[]).center();
+            let at = geometry
+                .before(seat, vec2(1.0, 1.0) * geometry.pt(MARK), &[])
+                .center();
             vote_mark_ui(ui.painter(), cx.theme, at, geometry.u, yes.contains(seat));
         }
     }
@@ -76,7 +92,13 @@ pub(super) fn vote_ui(
         ui,
         cx.theme,
         cx.window,
-        &Headline { now: "", main: &main, next: &next, is_question: false, beside: 0.0 },
+        &Headline {
+            now: "",
+            main: &main,
+            next: &next,
+            is_question: false,
+            beside: 0.0,
+        },
     );
     if by_totals {
         totals_ui(ui, cx, &geometry, players, state);
@@ -103,15 +125,30 @@ impl Outcome {
             (Msg::VoteRejected, Msg::VoteRejectedButton)
         };
         let is_last = rejections + 1 == MOST_REJECTIONS && !is_approved;
-        let verdict = if is_last { Msg::VoteLastRejects } else { verdict };
-        Self { verdict: cx.say(verdict), button: cx.say_with(button, &values) }
+        let verdict = if is_last {
+            Msg::VoteLastRejects
+        } else {
+            verdict
+        };
+        Self {
+            verdict: cx.say(verdict),
+            button: cx.say_with(button, &values),
+        }
     }
 }
 
 /// Two buttons beside the tally, arrows and digits: how many said yes.
-fn totals_ui(ui: &mut Ui, cx: &Cx<'_>, geometry: &TableGeometry, players: usize, state: &mut GameState) {
-    let buttons =
-        [(Msg::VoteFewer, -300.0, Command::Fewer), (Msg::VoteMore, 300.0, Command::More)];
+fn totals_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    geometry: &TableGeometry,
+    players: usize,
+    state: &mut GameState,
+) {
+    let buttons = [
+        (Msg::VoteFewer, -300.0, Command::Fewer),
+        (Msg::VoteMore, 300.0, Command::More),
+    ];
     for (msg, x, command) in buttons {
         let words = cx.say(msg);
         let at = geometry.center + vec2(geometry.pt(x), geometry.pt(0.0));
@@ -139,18 +176,34 @@ fn foot_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let (w, n, space) = (cx.say(Msg::KeyWho), "N", cx.say(Msg::KeySpace));
-    let turn_words = cx.say(if state.asks_who_said_yes { Msg::VoteWhoNo } else { Msg::VoteWhoYes });
-    let by_words = cx.say(if state.votes_by_totals { Msg::VoteBySeat } else { Msg::VoteTotals });
+    let turn_words = cx.say(if state.asks_who_said_yes {
+        Msg::VoteWhoNo
+    } else {
+        Msg::VoteWhoYes
+    });
+    let by_words = cx.say(if state.votes_by_totals {
+        Msg::VoteBySeat
+    } else {
+        Msg::VoteTotals
+    });
     let mut others = vec![(by_words, n, Command::Other)];
     if !state.votes_by_totals {
         others.push((turn_words, &w, Command::TurnRound));
     }
     let name = |seat: Seat| game.rules().name(seat).trim().to_owned();
-    let undo = state.draft.last().filter(|_| !state.votes_by_totals).map(|(seat, is_turned)| {
-        let said_yes = is_turned == state.asks_who_said_yes;
-        let msg = if said_yes { Msg::DraftSaidYes } else { Msg::DraftSaidNo };
-        cx.say_with(msg, &[("name", (&name(seat)).into())])
-    });
+    let undo = state
+        .draft
+        .last()
+        .filter(|_| !state.votes_by_totals)
+        .map(|(seat, is_turned)| {
+            let said_yes = is_turned == state.asks_who_said_yes;
+            let msg = if said_yes {
+                Msg::DraftSaidYes
+            } else {
+                Msg::DraftSaidNo
+            };
+            cx.say_with(msg, &[("name", (&name(seat)).into())])
+        });
     let footer = Footer {
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
@@ -159,12 +212,15 @@ fn foot_ui(
     };
     match footer_ui(ui, cx, &footer)? {
         Pressed::Primary => Some(Intent::Act(Action::Tell(Event::Vote(ballot)))),
-        Pressed::Other(Command::Other) => {
-            Some(Intent::Prefer(Preference::VotesByTotals(!state.votes_by_totals)))
-        }
+        Pressed::Other(Command::Other) => Some(Intent::Prefer(Preference::VotesByTotals(
+            !state.votes_by_totals,
+        ))),
         Pressed::Other(Command::TurnRound) => {
             state.asks_who_said_yes = !state.asks_who_said_yes;
-            state.draft = super::super::draft::Draft::of(game, state.draft.seats().others(game.rules().players()));
+            state.draft = super::super::draft::Draft::of(
+                game,
+                state.draft.seats().others(game.rules().players()),
+            );
             None
         }
         pressed => state.pressed(pressed),

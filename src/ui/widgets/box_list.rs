@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::room::sheet_ui;
 use super::text::{Fitted, Words};
-use crate::engine::role::Side;
+use crate::engine::Side;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Theme, Type};
 

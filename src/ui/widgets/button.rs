@@ -119,6 +119,11 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Whether it is the one next thing, and doesn't wait.
+    pub const fn is_gold(&self) -> bool {
+        matches!(self.look, ButtonLook::Gold)
+    }
+
     /// What a screen reader says.
     fn name(&self) -> String {
         match self.under {

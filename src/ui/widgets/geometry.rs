@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::paint::on_ellipse;
-use crate::engine::seat::Seat;
+use crate::engine::Seat;
 use crate::ui::theme::Theme;
 
 /// A seat's plate is this high.

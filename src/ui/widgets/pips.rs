@@ -6,7 +6,7 @@ use egui::{Align, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInf
 
 use super::paint;
 use super::text::Words;
-use crate::engine::role::Side;
+use crate::engine::Side;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Theme, Type};
 

@@ -5,7 +5,7 @@ use egui::{Align, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, ve
 use super::notice::Trouble;
 use super::paint;
 use super::text::Words;
-use crate::engine::role::{Role, Side};
+use crate::engine::{Role, Side};
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Corner, Face, Theme, Type};
 

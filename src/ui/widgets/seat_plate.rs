@@ -4,7 +4,7 @@ use egui::{Align, Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo,
 
 use super::paint;
 use super::text::Words;
-use crate::engine::seat::Seat;
+use crate::engine::Seat;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Corner, Move, Theme, Type, Width};
 

@@ -6,7 +6,7 @@ use egui::{Painter, Shape, Stroke, Ui, pos2, vec2};
 
 use super::geometry::TableGeometry;
 use super::paint::{self, Band};
-use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet};
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Move, Theme, Width};
 

@@ -12,7 +12,12 @@ use crate::ui::widgets::head::head_ui;
 use crate::ui::widgets::pips::{PipKind, Pips, pips_ui};
 use crate::ui::widgets::role_card::{RoleCard, role_card_ui, role_chip_ui};
 
-const GOOD: [Role; 4] = [Role::Merlin, Role::Percival, Role::Servant, Role::GoodLancelot];
+const GOOD: [Role; 4] = [
+    Role::Merlin,
+    Role::Percival,
+    Role::Servant,
+    Role::GoodLancelot,
+];
 const EVIL: [Role; 4] = [Role::Assassin, Role::Morgana, Role::Mordred, Role::Minion];
 const EVIL_SMALL: [Role; 2] = [Role::Oberon, Role::EvilLancelot];
 
@@ -24,7 +29,10 @@ pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troub
         side_head_ui(ui, cx, room, side, state);
         let cards = room.top() + cx.window.height() * 0.071;
         let gap = cx.pt(6.0);
-        let size = vec2((room.width() - 3.0 * gap) / 4.0, cx.window.height() * 0.1585);
+        let size = vec2(
+            (room.width() - 3.0 * gap) / 4.0,
+            cx.window.height() * 0.1585,
+        );
         for (idx, role) in roles.into_iter().enumerate() {
             let left = room.left() + (size.x + gap) * idx as f32;
             let rect = Rect::from_min_size(pos2(left, cards), size);
@@ -55,8 +63,19 @@ pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troub
         } else if side == Side::Evil {
             below = small_and_notices(ui, cx, room, below, state, troubles, &mut toggled);
         }
-        let shown = if side == Side::Evil { &[][..] } else { &notices[..] };
-        notices_ui(ui, cx, pos2(room.left(), below), room.width(), bottom, shown);
+        let shown = if side == Side::Evil {
+            &[][..]
+        } else {
+            &notices[..]
+        };
+        notices_ui(
+            ui,
+            cx,
+            pos2(room.left(), below),
+            room.width(),
+            bottom,
+            shown,
+        );
     }
     if let Some(role) = toggled {
         state.toggle(role);
@@ -94,10 +113,28 @@ fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, side: Side, state: &SetupS
         Side::Evil => (Emblem::Evil, cx.theme.colors.evil),
     };
     let y = room.top() + cx.pt(30.0);
-    head_ui(ui, cx.theme, pos2(room.left(), y), Some(emblem), &cx.words.side(side), color);
-    let (have, need) = (count_of(&state.setup, side), side_count(state.setup.players(), side));
-    let words = cx.say_with(Msg::SetupCount, &[("found", have.into()), ("expected", need.into())]);
-    let pips = Pips { kind: PipKind::Of(side), have, need, words: &words };
+    head_ui(
+        ui,
+        cx.theme,
+        pos2(room.left(), y),
+        Some(emblem),
+        &cx.words.side(side),
+        color,
+    );
+    let (have, need) = (
+        count_of(&state.setup, side),
+        side_count(state.setup.players(), side),
+    );
+    let words = cx.say_with(
+        Msg::SetupCount,
+        &[("found", have.into()), ("expected", need.into())],
+    );
+    let pips = Pips {
+        kind: PipKind::Of(side),
+        have,
+        need,
+        words: &words,
+    };
     pips_ui(ui, cx.theme, pos2(room.right(), y), &pips);
 }
 
@@ -111,7 +148,11 @@ fn role_ui(
     troubles: &Troubles,
     is_small: bool,
 ) -> bool {
-    let name = if role.is_lancelot() { cx.say(Msg::RoleLancelotShort) } else { cx.words.role(role) };
+    let name = if role.is_lancelot() {
+        cx.say(Msg::RoleLancelotShort)
+    } else {
+        cx.words.role(role)
+    };
     let card = RoleCard {
         role,
         name: &name,

@@ -60,14 +60,18 @@ impl Troubles {
         for problem in setup.problems() {
             troubles.errors += 1;
             let words = cx.words.problem(&problem, setup);
-            troubles.place_of_problem(&problem).push((Trouble::Error, words));
+            troubles
+                .place_of_problem(&problem)
+                .push((Trouble::Error, words));
         }
         for warning in setup.warnings() {
             let words = cx.words.warning(&warning);
             if let Some(role) = role_of(warning) {
                 troubles.roles.push((role, Trouble::Warning));
             }
-            troubles.place_of_warning(warning).push((Trouble::Warning, words));
+            troubles
+                .place_of_warning(warning)
+                .push((Trouble::Warning, words));
         }
         troubles
     }
@@ -79,8 +83,12 @@ impl Troubles {
             | Problem::EmptyName { .. }
             | Problem::SameName { .. }
             | Problem::FirstLeader { .. } => &mut self.seats,
-            Problem::SideCount { side: Side::Good, .. } => &mut self.good,
-            Problem::SideCount { side: Side::Evil, .. } => &mut self.evil,
+            Problem::SideCount {
+                side: Side::Good, ..
+            } => &mut self.good,
+            Problem::SideCount {
+                side: Side::Evil, ..
+            } => &mut self.evil,
             Problem::RoleTwice { role } | Problem::WrongEdition { role } => match role.side() {
                 Side::Good => &mut self.good,
                 Side::Evil => &mut self.evil,
@@ -102,7 +110,10 @@ impl Troubles {
     }
 
     fn of_role(&self, role: Role) -> Option<Trouble> {
-        self.roles.iter().find(|(it, _)| *it == role).map(|(_, trouble)| *trouble)
+        self.roles
+            .iter()
+            .find(|(it, _)| *it == role)
+            .map(|(_, trouble)| *trouble)
     }
 }
 
@@ -148,28 +159,50 @@ fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
         let words = match count {
             0 => continue,
             1 => name,
-            _ => cx.say_with(Msg::BoxCount, &[("count", count.into()), ("what", (&name).into())]),
+            _ => cx.say_with(
+                Msg::BoxCount,
+                &[("count", count.into()), ("what", (&name).into())],
+            ),
         };
         items.push((Emblem::of_role(role), Some(role.side()), words));
     }
     let players = setup.players();
     items.push((Emblem::Crown, None, cx.say(Msg::BoxLeader)));
-    items.push((Emblem::Approve, None, cx.say_with(Msg::BoxVotes, &[("players", players.into())])));
+    items.push((
+        Emblem::Approve,
+        None,
+        cx.say_with(Msg::BoxVotes, &[("players", players.into())]),
+    ));
     // As many quest cards of each kind as the largest team has members; the box holds five.
     let most = setup.check().map_or(5, |rules| {
-        crate::engine::Quest::ALL.into_iter().map(|quest| rules.team_size(quest)).max().unwrap_or(5)
+        crate::engine::Quest::ALL
+            .into_iter()
+            .map(|quest| rules.team_size(quest))
+            .max()
+            .unwrap_or(5)
     });
-    items.push((Emblem::Success, None, cx.say_with(Msg::BoxQuestCards, &[("cards", most.into())])));
+    items.push((
+        Emblem::Success,
+        None,
+        cx.say_with(Msg::BoxQuestCards, &[("cards", most.into())]),
+    ));
     if let Some((deck, _)) = setup.lancelot.deck().filter(|_| state.has_real_deck) {
         let words = cx.say_with(
             Msg::BoxAllegiance,
-            &[("noChange", deck.no_change.into()), ("switch", deck.switch.into())],
+            &[
+                ("noChange", deck.no_change.into()),
+                ("switch", deck.switch.into()),
+            ],
         );
         items.push((Emblem::Switch, None, words));
     }
     let items: Vec<_> = items
         .iter()
-        .map(|(emblem, side, words)| BoxItem { emblem: *emblem, side: *side, words })
+        .map(|(emblem, side, words)| BoxItem {
+            emblem: *emblem,
+            side: *side,
+            words,
+        })
         .collect();
     let rect = cx.part(0.028, 0.78, 0.694, 0.958);
     box_list_ui(ui, cx.theme, rect, &cx.say(Msg::SetupBox), &items);
@@ -180,12 +213,16 @@ fn begin_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState, errors: usize) -> Opti
     let (begin, space) = (cx.say(Msg::SetupBegin), cx.say(Msg::KeySpace));
     if errors > 0 {
         let why = cx.say_with(Msg::SetupErrors, &[("count", errors.into())]);
-        let button = Button::waits(&begin).kind(Type::Head).stacked().under_error(&why);
+        let button = Button::waits(&begin)
+            .kind(Type::Head)
+            .stacked()
+            .under_error(&why);
         button_ui(ui, cx.theme, rect, &button);
         return None;
     }
     let button = Button::gold(&begin).kind(Type::Head).stacked().key(&space);
-    let is_asked = button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui);
+    let is_asked =
+        button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui);
     is_asked.then(|| Intent::Begin {
         setup: Box::new(state.setup.clone()),
         leader_by_lot: state.leader_by_lot,

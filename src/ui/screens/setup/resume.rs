@@ -22,14 +22,20 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
     let place = if resume.at_night {
         cx.say(Msg::ResumeNight)
     } else {
-        let last = resume.game.last().map(|event| cx.words.event(event, resume.game.rules()));
+        let last = resume
+            .game
+            .last()
+            .map(|event| cx.words.event(event, resume.game.rules()));
         let quest = table.quest().number();
         cx.say_with(
             Msg::LogProposal,
             &[
                 ("quest", quest.into()),
                 ("proposal", (table.rejections() + 1).into()),
-                ("what", (&last.unwrap_or_else(|| cx.say(Msg::ResumeNothingYet))).into()),
+                (
+                    "what",
+                    (&last.unwrap_or_else(|| cx.say(Msg::ResumeNothingYet))).into(),
+                ),
             ],
         )
     };
@@ -51,13 +57,25 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
             .paint(&painter, at);
         label(ui, rect, &text);
     }
-    let (go_on, space, anew) = (cx.say(Msg::ResumeGoOn), cx.say(Msg::KeySpace), cx.say(Msg::ResumeNew));
+    let (go_on, space, anew) = (
+        cx.say(Msg::ResumeGoOn),
+        cx.say(Msg::KeySpace),
+        cx.say(Msg::ResumeNew),
+    );
     let top = sheet.bottom() - cx.pt(110.0);
-    let gold = Rect::from_min_size(pos2(middle - cx.pt(400.0), top), vec2(cx.pt(440.0), cx.pt(74.0)));
-    let plain = Rect::from_min_size(pos2(middle + cx.pt(70.0), top), vec2(cx.pt(330.0), cx.pt(74.0)));
+    let gold = Rect::from_min_size(
+        pos2(middle - cx.pt(400.0), top),
+        vec2(cx.pt(440.0), cx.pt(74.0)),
+    );
+    let plain = Rect::from_min_size(
+        pos2(middle + cx.pt(70.0), top),
+        vec2(cx.pt(330.0), cx.pt(74.0)),
+    );
     let button = Button::gold(&go_on).key(&space);
     if button_ui(ui, cx.theme, gold, &button).clicked() || Command::Primary.is_pressed(ui) {
         return Some(Intent::GoOn);
     }
-    button_ui(ui, cx.theme, plain, &Button::plain(&anew)).clicked().then_some(Intent::SetUpAnew)
+    button_ui(ui, cx.theme, plain, &Button::plain(&anew))
+        .clicked()
+        .then_some(Intent::SetUpAnew)
 }

@@ -26,21 +26,41 @@ pub(super) fn rules_ui(
     let gold = cx.theme.colors.gold;
     let head = pos2(room.left(), room.top() + cx.pt(30.0));
     head_ui(ui, cx.theme, head, None, &cx.say(Msg::SetupModules), gold);
-    let mut rows = Rows { cx, room, top: column(cx, 2, 0.181, 1.0).top() };
+    let mut rows = Rows {
+        cx,
+        room,
+        top: column(cx, 2, 0.181, 1.0).top(),
+    };
     let label = cx.say(Msg::SetupLancelot);
     let is_on = state.setup.lancelot != LancelotMode::None;
     let trouble = troubles.rules.first().map(|(trouble, _)| *trouble);
-    let row = SwitchRow { emblem: Some(Emblem::Switch), label: &label, is_on, trouble, key: "" };
+    let row = SwitchRow {
+        emblem: Some(Emblem::Switch),
+        label: &label,
+        is_on,
+        trouble,
+        key: "",
+    };
     if switch_row_ui(ui, cx.theme, rows.next(58.0), &row).clicked() {
         state.turn_lancelot();
     }
-    rows.top = notices_ui(ui, cx, pos2(room.left(), rows.top), room.width(), room.bottom(), &troubles.rules);
+    rows.top = notices_ui(
+        ui,
+        cx,
+        pos2(room.left(), rows.top),
+        room.width(),
+        room.bottom(),
+        &troubles.rules,
+    );
     let mut intent = None;
     if is_on {
         modes_ui(ui, cx, &mut rows, state);
         if has_deck(state.setup.lancelot) {
             let (app, real) = (cx.say(Msg::SetupDeckApp), cx.say(Msg::SetupDeckReal));
-            let (deck, who) = (cx.say(Msg::SetupDeck), if state.has_real_deck { &real } else { &app });
+            let (deck, who) = (
+                cx.say(Msg::SetupDeck),
+                if state.has_real_deck { &real } else { &app },
+            );
             if rows.cycle(ui, &deck, who) {
                 state.has_real_deck = !state.has_real_deck;
                 intent = Some(Intent::Prefer(Preference::RealDeck(state.has_real_deck)));
@@ -51,8 +71,12 @@ pub(super) fn rules_ui(
         let rule = state.setup.assassination;
         let (name, _) = cx.words.assassination_rule(rule);
         if rows.cycle(ui, &cx.say(Msg::SetupAssassination), &name) {
-            let idx = AssassinationRule::ALL.iter().position(|it| *it == rule).unwrap_or(0);
-            state.setup.assassination = AssassinationRule::ALL[(idx + 1) % AssassinationRule::ALL.len()];
+            let idx = AssassinationRule::ALL
+                .iter()
+                .position(|it| *it == rule)
+                .unwrap_or(0);
+            state.setup.assassination =
+                AssassinationRule::ALL[(idx + 1) % AssassinationRule::ALL.len()];
         }
     }
     intent
@@ -60,11 +84,18 @@ pub(super) fn rules_ui(
 
 /// The five ways, the chosen one with what it means.
 fn modes_ui(ui: &mut Ui, cx: &Cx<'_>, rows: &mut Rows<'_>, state: &mut SetupState) {
-    for mode in LancelotMode::ALL.into_iter().filter(|mode| *mode != LancelotMode::None) {
+    for mode in LancelotMode::ALL
+        .into_iter()
+        .filter(|mode| *mode != LancelotMode::None)
+    {
         let (name, means) = cx.words.lancelot_mode(mode);
         let is_chosen = state.setup.lancelot == mode;
         let rect = rows.next(40.0);
-        let emblem = if is_chosen { Emblem::Tick } else { Emblem::Grip };
+        let emblem = if is_chosen {
+            Emblem::Tick
+        } else {
+            Emblem::Grip
+        };
         let mut button = Button::plain(&name).kind(Type::Small);
         if is_chosen {
             button = button.emblem(emblem);

@@ -11,7 +11,7 @@ use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::head::guest_count_ui;
-use crate::ui::widgets::seat_plate::{SeatPlate, SeatState, seat_plate_ui};
+use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState, seat_plate_ui};
 use crate::ui::widgets::table::{TableLight, table_ui};
 
 /// Letters that a name may have.
@@ -23,8 +23,22 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     let room = column(cx, 0, 0.145, 0.615);
     let geometry = TableGeometry::setup(cx.theme, room, players);
     let leader = (!state.leader_by_lot).then_some(state.setup.first_leader);
-    table_ui(ui, cx.theme, &geometry, TableLight { team: SeatSet::EMPTY, leader });
-    guest_count_ui(ui, cx.theme, geometry.center, players, &cx.say(Msg::SetupPlayers));
+    table_ui(
+        ui,
+        cx.theme,
+        &geometry,
+        TableLight {
+            team: SeatSet::EMPTY,
+            leader,
+        },
+    );
+    guest_count_ui(
+        ui,
+        cx.theme,
+        geometry.center,
+        players,
+        &cx.say(Msg::SetupPlayers),
+    );
     let names = state.setup.seats.clone();
     let plates: Vec<_> = Seat::all(players)
         .map(|seat| SeatPlate {
@@ -35,23 +49,28 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
             is_leader: leader == Some(seat),
             is_asked: state.editing == Some(seat),
             is_open: true,
-            has_grip: true,
+            kind: PlateKind::Guest,
         })
         .collect();
-    let liked: Vec<_> = plates.iter().map(|plate| plate.natural_width(ui.painter(), cx.theme)).collect();
+    let liked: Vec<_> = plates
+        .iter()
+        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
+        .collect();
     let rects = geometry.plates(&liked, &[]);
     for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(&rects) {
         if state.editing == Some(seat) {
             name_field_ui(ui, cx, seat, field_rect(cx, *rect, room), state);
             continue;
         }
-        let response = seat_plate_ui(ui, cx.theme, *rect, seat, plate);
+        let response = seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate);
         if response.clicked() {
             state.edit(Some(seat));
         }
         if response.drag_stopped()
             && let Some(at) = response.interact_pointer_pos()
-            && let Some(other) = rects.iter().position(|it| it.expand(cx.pt(20.0)).contains(at))
+            && let Some(other) = rects
+                .iter()
+                .position(|it| it.expand(cx.pt(20.0)).contains(at))
         {
             state.swap(seat, Seat(other as u8));
         }
@@ -60,7 +79,14 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         state.edit(None);
     }
     let strip = column(cx, 0, 0.63, 0.77);
-    let top = notices_ui(ui, cx, strip.min, strip.width(), strip.bottom(), &troubles.seats);
+    let top = notices_ui(
+        ui,
+        cx,
+        strip.min,
+        strip.width(),
+        strip.bottom(),
+        &troubles.seats,
+    );
     let strip = Rect::from_min_max(pos2(strip.left(), top), strip.max);
     if strip.height() > cx.pt(104.0) {
         buttons_ui(ui, cx, strip, state);
@@ -70,19 +96,22 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
 /// A field has the room of a long name, whatever the plate's size.
 fn field_rect(cx: &Cx<'_>, plate: Rect, room: Rect) -> Rect {
     let width = cx.pt(210.0).max(plate.width());
-    let left = (plate.center().x - width / 2.0).clamp(room.left(), (room.right() - width).max(room.left()));
+    let left = (plate.center().x - width / 2.0)
+        .clamp(room.left(), (room.right() - width).max(room.left()));
     Rect::from_min_size(pos2(left, plate.top()), vec2(width, plate.height()))
 }
 
 /// Enter goes on to the next seat, so that a table is written in one go.
 fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut SetupState) {
-    let Some(name) = state.setup.seats.get_mut(seat.idx()) else { return };
+    let Some(name) = state.setup.seats.get_mut(seat.idx()) else {
+        return;
+    };
     let field = TextEdit::singleline(name)
         .id_salt(("name", seat))
         .font(cx.theme.font(Type::Guest))
         .char_limit(LONGEST_NAME)
         .margin(vec2(cx.pt(12.0), cx.pt(4.0)))
-        .vertical_align(egui::Align::Center)
+        .align(egui::Align2::LEFT_CENTER)
         .hint_text(cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]));
     let response = ui.put(rect, field);
     response.widget_info(|| {
@@ -94,15 +123,19 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
         // The old name is selected, so that typing replaces it.
         if let Some(mut edit) = egui::text_edit::TextEditState::load(ui.ctx(), response.id) {
             let end = state.setup.seats[seat.idx()].chars().count();
-            edit.cursor.set_char_range(Some(egui::text::CCursorRange::two(
-                egui::text::CCursor::new(0),
-                egui::text::CCursor::new(end),
-            )));
+            edit.cursor
+                .set_char_range(Some(egui::text::CCursorRange::two(
+                    egui::text::CCursor::new(0),
+                    egui::text::CCursor::new(end),
+                )));
             edit.store(ui.ctx(), response.id);
         }
     } else if response.lost_focus() {
-        let goes_on = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Tab));
-        let next = goes_on.then(|| Seat(seat.0 + 1)).filter(|it| it.idx() < state.setup.players());
+        let goes_on =
+            ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Tab));
+        let next = goes_on
+            .then(|| Seat(seat.0 + 1))
+            .filter(|it| it.idx() < state.setup.players());
         state.edit(next);
     }
 }

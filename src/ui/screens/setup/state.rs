@@ -1,6 +1,8 @@
 //! What is ticked at set-up, before it is a game.
 
-use crate::engine::{Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up};
+use crate::engine::{
+    Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
+};
 use crate::i18n::{Msg, Words};
 
 /// A game that was not over, which the set-up offers to go on with.
@@ -66,7 +68,11 @@ impl SetupState {
 
     /// The special characters that are chosen: all but those that only fill up a side.
     fn specials(&self) -> Vec<Role> {
-        self.setup.line_up().into_iter().filter(|role| !role.is_common()).collect()
+        self.setup
+            .line_up()
+            .into_iter()
+            .filter(|role| !role.is_common())
+            .collect()
     }
 
     /// Whether the line-up is the usual one of this table (R2).
@@ -75,7 +81,8 @@ impl SetupState {
             roles.sort_unstable();
             roles
         };
-        sorted(self.setup.line_up()) == sorted(usual_line_up(self.setup.edition, self.setup.players()))
+        sorted(self.setup.line_up())
+            == sorted(usual_line_up(self.setup.edition, self.setup.players()))
     }
 
     /// Takes the usual line-up of this table (R2).
@@ -144,11 +151,11 @@ impl SetupState {
         }
         let taken = self.setup.seats.clone();
         let free = |name: &String| !taken.iter().any(|it| it.trim() == name.trim());
-        let name = known
-            .iter()
-            .find(|name| free(name))
-            .cloned()
-            .or_else(|| (1..=2 * MOST_PLAYERS).map(|number| new_name(words, number)).find(free));
+        let name = known.iter().find(|name| free(name)).cloned().or_else(|| {
+            (1..=2 * MOST_PLAYERS)
+                .map(|number| new_name(words, number))
+                .find(free)
+        });
         self.reseat(|seats| seats.extend(name));
     }
 
@@ -188,7 +195,11 @@ fn new_name(words: &Words, number: usize) -> String {
 
 /// How many of a side are chosen.
 pub(super) fn count_of(setup: &Setup, side: Side) -> usize {
-    setup.line_up().iter().filter(|role| role.side() == side).count()
+    setup
+        .line_up()
+        .iter()
+        .filter(|role| role.side() == side)
+        .count()
 }
 
 #[cfg(test)]
@@ -203,7 +214,11 @@ mod tests {
     fn a_special_character_takes_the_place_of_a_common_one_r3() {
         let mut state = state();
         state.toggle(Role::Mordred);
-        assert_eq!(state.setup.problems().len(), 1, "four evil at seven: told, not mended in silence");
+        assert_eq!(
+            state.setup.problems().len(),
+            1,
+            "four evil at seven: told, not mended in silence"
+        );
         state.toggle(Role::Oberon);
         assert_eq!(state.setup.problems(), []);
         state.toggle(Role::Percival);
@@ -232,7 +247,10 @@ mod tests {
         for players in 8..=10 {
             state.add_player(&words, &[]);
             assert_eq!(state.setup.players(), players);
-            assert_eq!(state.setup.line_up(), usual_line_up(state.setup.edition, players));
+            assert_eq!(
+                state.setup.line_up(),
+                usual_line_up(state.setup.edition, players)
+            );
         }
         state.add_player(&words, &[]);
         assert_eq!(state.setup.players(), 10, "ten is the most");

@@ -1,0 +1,188 @@
+//! What a screen asked for is carried out here.
+
+use eframe::egui;
+
+use super::night::Night;
+use super::{Herald, NotBegun, NotDone, Screen, Session, trouble};
+use crate::engine::{Action, Chance as _, Event, Seat, Setup};
+use crate::store::settings::{self, VoteEntry};
+use crate::ui::intent::{Intent, NightIntent, Preference};
+use crate::ui::screens::game::GameState;
+use crate::ui::theme::Mode;
+
+impl Herald {
+    /// Begins a game and its night. The voice waits for the table if it is a rematch: cards must be dealt first.
+    fn begin(&mut self, mut setup: Setup, leader_by_lot: bool, waits: bool) {
+        if leader_by_lot {
+            setup.first_leader = Seat(self.dice.below(setup.players().max(1)) as u8);
+        }
+        match Session::begin(&self.data, setup.clone()) {
+            Ok(session) => {
+                self.settings.remember(&setup);
+                self.save_settings();
+                let rules = session.game().rules();
+                let night = if waits {
+                    Night::paused_at(rules, self.pace(), 0)
+                } else {
+                    Night::new(rules, self.pace())
+                };
+                self.session = Some(session);
+                self.screen = Screen::Night(Box::new(night));
+                self.keep_place();
+            }
+            Err(NotBegun::Setup(_)) => {}
+            Err(NotBegun::Store(error)) => self.troubles.not_written(error.to_string()),
+        }
+    }
+
+    /// Carries out what a screen asked for.
+    pub(super) fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
+        match intent {
+            Intent::Begin {
+                setup,
+                leader_by_lot,
+            } => self.begin(*setup, leader_by_lot, false),
+            Intent::GoOn => self.go_on(),
+            Intent::SetUpAnew => {
+                if let Some(name) = self.unfinished_name() {
+                    self.settings.left_game = Some(name);
+                    self.save_settings();
+                }
+                self.set_up();
+            }
+            Intent::Rematch => {
+                if let Some(session) = self.session.take() {
+                    let setup = session.game().rules().setup().clone();
+                    drop(session);
+                    self.begin(setup, true, true);
+                }
+            }
+            Intent::Act(action) => self.act(&action),
+            Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
+            Intent::Redo => self.act(&Action::Tell(Event::Redo {})),
+            Intent::Night(what) => self.night(what),
+            Intent::ReadNight => {
+                if let Some(session) = &self.session {
+                    let night = Night::new(session.game().rules(), self.pace());
+                    self.screen = Screen::Night(Box::new(night));
+                }
+            }
+            Intent::Prefer(what) => self.prefer(ctx, what),
+            Intent::DismissTrouble => self.troubles.dismiss(),
+            Intent::OtherFolder => self.use_other_folder(),
+            Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+        }
+    }
+
+    fn unfinished_name(&self) -> Option<String> {
+        let named = self.session.as_ref().map(|it| it.place().0.to_owned());
+        named.or_else(|| {
+            self.data
+                .last_unfinished()
+                .ok()
+                .flatten()
+                .map(|file| file.name)
+        })
+    }
+
+    fn act(&mut self, action: &Action) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        match session.act(action, &mut self.dice) {
+            Ok(_news) => self.keep_place(),
+            Err(NotDone::Illegal(illegal)) => {
+                let setup = session.game().rules().setup();
+                self.troubles.push(self.words.illegal(&illegal, setup));
+            }
+            Err(NotDone::NotWritten(error)) => {
+                let why = error.to_string();
+                self.troubles
+                    .not_written(trouble::not_written(&self.words, &why));
+            }
+            Err(NotDone::ReadOnly) => {
+                self.troubles
+                    .extend(session.read_only().map(ToString::to_string));
+            }
+        }
+    }
+
+    /// Takes the game to the first other folder that can be written to.
+    fn use_other_folder(&mut self) {
+        self.troubles.dismiss();
+        for data in self.data.elsewhere() {
+            let moved = self
+                .session
+                .as_mut()
+                .map_or(Ok(()), |session| session.move_to(&data));
+            if moved.is_ok() {
+                let path = data.root().display().to_string();
+                self.troubles.push(trouble::moved(&self.words, &path));
+                self.data = data;
+                return;
+            }
+        }
+        self.troubles.push(trouble::nowhere(&self.words));
+    }
+
+    fn night(&mut self, what: NightIntent) {
+        let Screen::Night(night) = &mut self.screen else {
+            return;
+        };
+        if what == NightIntent::ToTable {
+            self.voice.stop();
+            self.screen = Screen::Game(Box::new(self.game_state_of_session()));
+        } else {
+            night.ask(what, self.voice.as_mut());
+        }
+        self.keep_place();
+    }
+
+    fn game_state_of_session(&self) -> GameState {
+        let mut state = self.game_state();
+        state.read_up_to = self
+            .session
+            .as_ref()
+            .map_or(0, |it| it.game().standing().len());
+        state
+    }
+
+    fn prefer(&mut self, ctx: &egui::Context, what: Preference) {
+        match what {
+            Preference::Theme(Mode::Dark) => self.settings.theme = settings::Theme::Dark,
+            Preference::Theme(Mode::Light) => self.settings.theme = settings::Theme::Light,
+            Preference::Size(step) => {
+                let size = self.settings.scale.get() + step;
+                self.settings.scale = settings::Scale::new((size * 10.0).round() / 10.0);
+            }
+            Preference::FullScreen => {
+                let is_full = ctx.input(|it| it.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
+                return;
+            }
+            Preference::VotesByTotals(by_totals) => {
+                self.settings.vote_entry = if by_totals {
+                    VoteEntry::Totals
+                } else {
+                    VoteEntry::Seats
+                };
+                if let Screen::Game(state) = &mut self.screen {
+                    state.votes_by_totals = by_totals;
+                }
+            }
+            Preference::RealDeck(is_real) => {
+                self.settings.has_real_deck = is_real;
+                if let Screen::Game(state) = &mut self.screen {
+                    state.has_real_deck = is_real;
+                }
+            }
+        }
+        self.save_settings();
+    }
+
+    pub(super) fn save_settings(&mut self) {
+        if let Err(error) = self.data.save_settings(&self.settings) {
+            self.troubles.push(error.to_string());
+        }
+    }
+}

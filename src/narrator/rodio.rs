@@ -1,0 +1,282 @@
+//! The thread that owns the sound device. The only file that knows of rodio.
+//!
+//! It alone calls the device, and may hang in such a call; [`super::loudspeaker`] reckons with it. Not here: rodio's own
+//! `Player`, several of whose calls wait for the device without a limit. A clip goes straight into the mixer, and is told to
+//! fall silent through its [`Control`].
+
+use std::io::{self, Cursor};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rodio::{
+    ChannelCount, CpalError, CpalErrorKind, Decoder, DeviceSinkBuilder, DeviceSinkError,
+    MixerDeviceSink, SampleRate, Source,
+};
+
+use super::loudspeaker::{DeviceState, Order, Report, Said};
+use super::pack::Clip;
+use super::spoken::{Control, Samples, Spoken};
+
+/// An order to speak that reaches the device later than this comes too late to be followed.
+const LATEST: Duration = Duration::from_secs(1);
+/// How long past its length a clip may take before its device is taken for dead.
+const OVERRUN: Duration = Duration::from_secs(1);
+/// How often a device is sought.
+const TRY_AGAIN: Duration = Duration::from_secs(1);
+/// What a device that was just opened needs before its first word is heard whole. With [`LATEST`], less than the 2 s that a
+/// narration grants.
+const WARM_UP: Duration = Duration::from_millis(500);
+/// The silence between a clip that was cut off and the next one, so that they never sound together.
+const GAP: Duration = Duration::from_millis(20);
+/// Starts the thread. It ends when the other end of `orders` is dropped.
+pub(super) fn spawn(
+    orders: Receiver<Order>,
+    shared: Arc<Mutex<Report>>,
+    volume: Arc<AtomicU32>,
+) -> io::Result<()> {
+    let sound = SoundThread {
+        orders,
+        shared,
+        volume,
+        report: Report::default(),
+        device: None,
+        speech: None,
+        try_at: Instant::now(),
+    };
+    let spawned = thread::Builder::new()
+        .name("sound".to_owned())
+        .spawn(|| sound.run());
+    spawned.map(drop)
+}
+
+/// The thread that owns the device.
+struct SoundThread {
+    orders: Receiver<Order>,
+    shared: Arc<Mutex<Report>>,
+    volume: Arc<AtomicU32>,
+    report: Report,
+    device: Option<Device>,
+    speech: Option<Speech>,
+    try_at: Instant,
+}
+
+/// A device that was opened.
+struct Device {
+    sink: MixerDeviceSink,
+    opened: Instant,
+    is_lost: Arc<AtomicBool>,
+}
+
+/// A clip that the device plays.
+struct Speech {
+    said: Said,
+    control: Arc<Control>,
+    /// When it should long have ended.
+    overdue: Instant,
+}
+
+impl SoundThread {
+    fn run(mut self) {
+        loop {
+            self.watch_speech();
+            self.watch_device();
+            self.beat();
+            let nap = if self.speech.is_some() { 10 } else { 100 };
+            match self.orders.recv_timeout(Duration::from_millis(nap)) {
+                // After a device that hung there may be many; only the newest still counts.
+                Ok(order) => match self.orders.try_iter().last().unwrap_or(order) {
+                    Order::Say { said, clip, at } => self.say(said, clip, at),
+                    Order::Stop => {
+                        self.cut();
+                    }
+                },
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// Gives a sign of life. The lock is held for this one copy, never during a call to the device.
+    fn beat(&mut self) {
+        self.report.beats += 1;
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = self.report;
+    }
+
+    fn watch_device(&mut self) {
+        let now = Instant::now();
+        let is_overdue = self.speech.as_ref().is_some_and(|it| it.overdue < now);
+        let is_lost = |it: &Device| it.is_lost.load(Ordering::Relaxed);
+        if is_overdue || self.device.as_ref().is_some_and(is_lost) {
+            log::warn!("the sound device is lost");
+            self.speech = None;
+            self.report.speaking = 0;
+            self.report.device = DeviceState::Missing;
+            self.beat();
+            // May hang, and is then taken for silent.
+            self.device = None;
+        }
+        if self.device.is_none() && self.try_at <= now {
+            self.open();
+        }
+    }
+
+    fn open(&mut self) {
+        self.beat();
+        self.report.device = match Device::open() {
+            Ok(device) => {
+                log::info!("the sound device is open: {:?}", device.sink.config());
+                self.device = Some(device);
+                DeviceState::Open
+            }
+            Err(error) => {
+                log::debug!("no sound device: {error}");
+                DeviceState::Missing
+            }
+        };
+        self.try_at = Instant::now() + TRY_AGAIN;
+    }
+
+    fn watch_speech(&mut self) {
+        if let Some(speech) = &self.speech
+            && speech.control.is_over()
+        {
+            self.report.ended = speech.said;
+            self.report.speaking = 0;
+            self.speech = None;
+        }
+    }
+
+    fn say(&mut self, said: Said, clip: &Clip, at: Instant) {
+        let was_cut = self.cut();
+        let Some(device) = &self.device else { return };
+        if at.elapsed() > LATEST {
+            return;
+        }
+        let samples = match decode(clip) {
+            Ok(samples) => samples,
+            Err(error) => {
+                log::error!("{error}");
+                self.report.broken = said;
+                return;
+            }
+        };
+        let gap = if was_cut { GAP } else { Duration::ZERO };
+        let delay = WARM_UP.saturating_sub(device.opened.elapsed()).max(gap);
+        let length = Duration::from_secs_f32(clip.secs());
+        let control = Arc::new(Control::new(Arc::clone(&self.volume)));
+        let spoken = Spoken::new(samples, delay, Arc::clone(&control));
+        device.sink.mixer().add(spoken);
+        self.report.speaking = said;
+        self.speech = Some(Speech {
+            said,
+            control,
+            overdue: Instant::now() + delay + length + OVERRUN,
+        });
+    }
+
+    /// Lets the clip fall silent; whether there was one.
+    fn cut(&mut self) -> bool {
+        self.report.speaking = 0;
+        self.speech
+            .take()
+            .inspect(|speech| speech.control.cut())
+            .is_some()
+    }
+}
+
+impl Device {
+    fn open() -> Result<Self, DeviceSinkError> {
+        let is_lost = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&is_lost);
+        let mut sink = DeviceSinkBuilder::from_default_device()?
+            .with_error_callback(move |error: CpalError| {
+                if is_fatal(error.kind()) {
+                    flag.store(true, Ordering::Relaxed);
+                }
+            })
+            .open_sink_or_fallback()?;
+        sink.log_on_drop(false);
+        Ok(Self {
+            sink,
+            opened: Instant::now(),
+            is_lost,
+        })
+    }
+}
+
+/// Whether a stream must be opened anew after this. A default device that changes is either followed or invalidated.
+const fn is_fatal(kind: CpalErrorKind) -> bool {
+    !matches!(
+        kind,
+        CpalErrorKind::Xrun | CpalErrorKind::RealtimeDenied | CpalErrorKind::DeviceChanged
+    )
+}
+
+/// A clip that can't be decoded.
+#[derive(Debug, thiserror::Error)]
+#[error("this clip can't be played; expected Ogg Vorbis: {0}")]
+pub struct BrokenClip(#[from] rodio::decoder::DecoderError);
+
+/// Decodes a whole clip. It needs no device.
+pub fn decode(clip: &Clip) -> Result<Samples, BrokenClip> {
+    let decoder = Decoder::new(Cursor::new(clip.bytes()))?;
+    Ok(Samples {
+        channels: decoder.channels(),
+        rate: decoder.sample_rate(),
+        values: decoder.collect(),
+    })
+}
+
+impl Source for Spoken {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> ChannelCount {
+        self.samples.channels
+    }
+
+    fn sample_rate(&self) -> SampleRate {
+        self.samples.rate
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOUD: u32 = 1.0_f32.to_bits();
+
+    fn spoken(delay: Duration) -> (Spoken, Arc<Control>) {
+        let samples = Samples {
+            channels: ChannelCount::MIN,
+            rate: SampleRate::new(24_000).unwrap(),
+            values: vec![0.5; 24_000],
+        };
+        let control = Arc::new(Control::new(Arc::new(AtomicU32::new(LOUD))));
+        let spoken = Spoken::new(samples, delay, Arc::clone(&control));
+        (spoken, control)
+    }
+
+    #[test]
+    fn two_clips_never_sound_together() {
+        let rate = SampleRate::new(24_000).unwrap();
+        let (mixer, mut heard) = rodio::mixer::mixer(ChannelCount::MIN, rate);
+        let (first, control) = spoken(Duration::ZERO);
+        mixer.add(first);
+        assert_eq!(heard.by_ref().take(1_000).last(), Some(0.5));
+        control.cut();
+        mixer.add(spoken(GAP).0);
+        let rest: Vec<f32> = heard.collect();
+        assert!(rest.iter().all(|&it| it <= 0.5));
+        let silence = rest.iter().filter(|&&it| it == 0.0).count();
+        assert!(silence >= 300, "{silence} samples of silence in between");
+    }
+}
