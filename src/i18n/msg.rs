@@ -163,6 +163,10 @@ messages! {
     SetupDeck = "setup-deck";
     SetupDeckApp = "setup-deck-app";
     SetupDeckReal = "setup-deck-real";
+    SetupDeckAppMeans = "setup-deck-app-means";
+    SetupDeckRealMeans = "setup-deck-real-means";
+    SetupMore = "setup-more";
+    SetupBack = "setup-back";
     SetupAssassination = "setup-assassination";
     RuleReveal = "rule-reveal";
     RuleDiscuss = "rule-discuss";
@@ -298,6 +302,8 @@ messages! {
     MenuQuit = "menu-quit";
     KeySpace = "key-space";
     KeyWho = "key-who";
+    KeyUp = "key-up";
+    KeyDown = "key-down";
     KeyEsc = "key-esc";
     KeyUndo = "key-undo";
     KeyRedo = "key-redo";

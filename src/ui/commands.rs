@@ -35,6 +35,8 @@ pub enum Command {
     Fewer,
     /// The log.
     Log,
+    /// The table's ways of playing.
+    Options,
     /// It is so.
     Yes,
     /// A larger scale.
@@ -45,7 +47,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -60,6 +62,7 @@ impl Command {
         Self::More,
         Self::Fewer,
         Self::Log,
+        Self::Options,
         Self::Yes,
         Self::Larger,
         Self::Smaller,
@@ -95,6 +98,7 @@ impl Command {
             Self::More => const { &[key(Key::ArrowUp), key(Key::ArrowRight)] },
             Self::Fewer => const { &[key(Key::ArrowDown), key(Key::ArrowLeft)] },
             Self::Log => const { &[key(Key::L)] },
+            Self::Options => const { &[key(Key::O)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },

@@ -165,6 +165,7 @@ pub(super) fn deal_ui(
     }
     let told = (cx.say(Msg::AllegianceDealTold), "N", Command::Other);
     let footer = Footer {
+        hides_menu: false,
         undo: state
             .draft
             .last()
@@ -259,6 +260,7 @@ pub(super) fn shown_ui(
     };
     let space = cx.say(Msg::KeySpace);
     let footer = Footer {
+        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: Some(Button::gold(&next).key(&space)),
@@ -275,6 +277,7 @@ pub(super) fn shown_ui(
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     let footer = Footer {
+        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: None,

@@ -13,6 +13,7 @@ use crate::ui::intent::Intent;
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
+use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::seat_plate::SeatState;
 
 /// Draws the question and returns the answer when it is locked in.
@@ -35,7 +36,9 @@ pub(super) fn assassination_ui(
         state: &seat_state,
         asked,
         is_open: true,
+        corners: &[],
     };
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     let name = state.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
@@ -80,6 +83,7 @@ pub(super) fn assassination_ui(
     let choose = cx.say(Msg::AssassinChoose);
     let undo = name.map(|name| cx.say_with(Msg::DraftAdded, &[("name", name.into())]));
     let footer = Footer {
+        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
         primary: state.named.is_none().then(|| Button::waits(&choose)),

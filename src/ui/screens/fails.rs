@@ -45,7 +45,7 @@ pub(super) fn fails_ui(
     let count = most_fails + 1;
     let gap = cx.pt(24.0);
     let wide = (cx.window.width() - cx.pt(80.0) - gap * (count as f32 - 1.0)) / count as f32;
-    let size = vec2(wide.min(cx.pt(250.0)), cx.pt(330.0));
+    let size = vec2(wide.min(cx.pt(250.0)), cx.pt(270.0));
     let whole = size.x * count as f32 + gap * (count as f32 - 1.0);
     let top = cx.window.top() + cx.window.height() * 0.3;
     for fails in 0..count {
@@ -58,13 +58,13 @@ pub(super) fn fails_ui(
             told = Some(fails);
         }
         // A won quest is shown by its flag, a lost one by its split shields: whole, or half as the fails are too few.
-        let at = pos2(rect.center().x, rect.top() + cx.pt(82.0));
+        let at = pos2(rect.center().x, rect.top() + cx.pt(66.0));
         let colors = cx.theme.colors;
         let painter = ui.painter();
         if fails == 0 {
-            Emblem::Success.paint_at(painter, at, cx.pt(96.0), colors.good, colors.board_cut);
+            Emblem::Success.paint_at(painter, at, cx.pt(88.0), colors.good, colors.board_cut);
         } else {
-            let side = cx.pt(if fails == 1 { 96.0 } else { 68.0 });
+            let side = cx.pt(if fails == 1 { 88.0 } else { 64.0 });
             let step = side * 0.82;
             for idx in 0..fails {
                 let x = at.x + step * (idx as f32 - (fails as f32 - 1.0) / 2.0);
@@ -84,6 +84,7 @@ pub(super) fn fails_ui(
         })));
     }
     let footer = Footer {
+        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: None,

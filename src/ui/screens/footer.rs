@@ -17,6 +17,8 @@ pub(super) struct Footer<'a> {
     pub(super) can_redo: bool,
     /// The one next thing.
     pub(super) primary: Option<Button<'a>>,
+    /// Whether the menu's button gives way to the others; its key stays.
+    pub(super) hides_menu: bool,
     /// What else: words, the key's name, the command. From right to left, before the menu.
     pub(super) others: &'a [(String, &'a str, Command)],
 }
@@ -104,7 +106,12 @@ fn others_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>, pressed: &mut Option
         right = rect.left() - cx.pt(10.0);
         press(ui, cx, rect, &button, command, true)
     };
-    if place(ui, &menu, &esc, Command::Menu) {
+    let is_asked = if footer.hides_menu {
+        Command::Menu.is_pressed(ui)
+    } else {
+        place(ui, &menu, &esc, Command::Menu)
+    };
+    if is_asked {
         *pressed = Some(Pressed::Menu);
     }
     for (words, key, command) in footer.others {
@@ -133,7 +140,7 @@ fn redo_rect(cx: &Cx<'_>) -> Rect {
 
 /// In the middle of the window if there is room, else between redo and the others.
 fn primary_rect(ui: &Ui, cx: &Cx<'_>, primary: &Button<'_>, right: f32) -> Rect {
-    let left = redo_rect(cx).right() + cx.pt(20.0);
+    let left = redo_rect(cx).right() + cx.pt(12.0);
     let right = right - cx.pt(10.0);
     let wide = cx.pt(397.0).min(right - left);
     let width = primary

@@ -1,6 +1,6 @@
 //! The screens of a game: one match from what play waits for to the screen that asks it.
 
-use egui::{Ui, pos2};
+use egui::{Rect, Ui, pos2};
 
 use super::footer::Pressed;
 use super::{allegiance, assassination, fails, log, menu, over, result, team, vote};
@@ -145,15 +145,15 @@ pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
-pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
+pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
     let top = cx.window.top() + cx.pt(136.0);
     let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
     let needs_two = table.rules().fails_needed(table.quest()) > 1;
     let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
     let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
-    quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
+    let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
     let Some(now) = super::round::lancelots_now(cx, table) else {
-        return;
+        return vec![right];
     };
     let left_top = pos2(cx.window.left() + cx.pt(40.0), top);
     let cards = table.allegiance_cards();
@@ -170,11 +170,12 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
         name: &name,
         meaning: &now,
     };
-    allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
+    let left = allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
+    vec![left, right]
 }
 
 /// Tells a screen reader of words that were painted.
-pub(super) fn label(ui: &mut Ui, rect: egui::Rect, words: &str) {
+pub(super) fn label(ui: &mut Ui, rect: Rect, words: &str) {
     let id = ui
         .scope_id()
         .with((words, rect.left() as i32, rect.top() as i32));

@@ -8,7 +8,6 @@ use crate::ui::commands::pressed_seat;
 use crate::ui::cx::{Cx, seat_key};
 use crate::ui::widgets::board::{BoardSize, QuestDisc, QuestState, quest_board_ui};
 use crate::ui::widgets::geometry::TableGeometry;
-use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState, seat_plate_ui};
 use crate::ui::widgets::table::{TableLight, table_ui};
 use crate::ui::widgets::track::{VoteTrack, vote_track_ui};
@@ -23,9 +22,11 @@ pub(super) struct Seats<'a> {
     pub(super) asked: SeatSet,
     /// Whether seats can be tapped.
     pub(super) is_open: bool,
+    /// What the upper corners hold, so that plates keep off.
+    pub(super) corners: &'a [Rect],
 }
 
-/// Draws the room and the table with its seats, and tells which seat was tapped, by hand or by digit.
+/// Draws the table with its seats in a room that is drawn already, and tells which seat was tapped, by hand or by digit.
 pub(super) fn seats_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
@@ -34,7 +35,6 @@ pub(super) fn seats_ui(
     seats: &Seats<'_>,
 ) -> Option<Seat> {
     let players = table.players();
-    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     table_ui(
         ui,
         cx.theme,
@@ -62,7 +62,7 @@ pub(super) fn seats_ui(
         .iter()
         .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
         .collect();
-    let rects = geometry.plates(&liked, &corners(cx));
+    let rects = geometry.plates(&liked, seats.corners);
     let mut tapped = None;
     for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(rects) {
         if seat_plate_ui(ui, cx.theme, rect, geometry.plate_u, seat, plate).clicked() {
@@ -74,18 +74,6 @@ pub(super) fn seats_ui(
     } else {
         None
     }
-}
-
-/// The two upper corners, where the allegiance card and the quest's title stand.
-fn corners(cx: &Cx<'_>) -> [Rect; 2] {
-    let size = vec2(cx.pt(330.0), cx.pt(92.0));
-    let top = cx.window.top() + cx.pt(136.0);
-    let left = Rect::from_min_size(egui::pos2(cx.window.left() + cx.pt(38.0), top), size);
-    let right = cx.window.right() - cx.pt(38.0) - cx.pt(220.0);
-    [
-        left,
-        Rect::from_min_size(egui::pos2(right, top), vec2(cx.pt(220.0), cx.pt(92.0))),
-    ]
 }
 
 /// The state of each quest on the board, and its words.

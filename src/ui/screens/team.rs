@@ -13,6 +13,7 @@ use crate::ui::widgets::button::Button;
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::pips::{PipKind, Pips, pips_ui};
+use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::seat_plate::SeatState;
 
 /// Draws the question and returns the proposal when it is made.
@@ -27,6 +28,8 @@ pub(super) fn team_ui(
     let table = game.table();
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let chosen = state.draft.seats();
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
+    let corners = super::game::corners_ui(ui, cx, table);
     let seat_state = |seat: Seat| {
         let state = if chosen.contains(seat) {
             SeatState::Team
@@ -40,10 +43,10 @@ pub(super) fn team_ui(
         state: &seat_state,
         asked: Default::default(),
         is_open: true,
+        corners: &corners,
     };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
-    super::game::corners_ui(ui, cx, table);
     let ask = cx.say_with(
         Msg::TeamAsk,
         &[
@@ -106,6 +109,7 @@ pub(super) fn team_ui(
         cx.say_with(msg, &[("name", table.rules().name(seat).trim().into())])
     });
     let footer = Footer {
+        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(primary),

@@ -14,6 +14,7 @@ use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::marks::{MARK, vote_mark_ui};
+use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::seat_plate::SeatState;
 use crate::ui::widgets::tally::{VoteTally, vote_tally_ui};
 
@@ -57,7 +58,9 @@ pub(super) fn vote_ui(
         state: &seat_state,
         asked: SeatSet::EMPTY,
         is_open: !by_totals,
+        corners: &[],
     };
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     if !by_totals {
         for seat in Seat::all(players) {
@@ -146,14 +149,14 @@ fn totals_ui(
     state: &mut GameState,
 ) {
     let buttons = [
-        (Msg::VoteFewer, -300.0, Command::Fewer),
-        (Msg::VoteMore, 300.0, Command::More),
+        (Msg::VoteFewer, Msg::KeyDown, -150.0, Command::Fewer),
+        (Msg::VoteMore, Msg::KeyUp, 150.0, Command::More),
     ];
-    for (msg, x, command) in buttons {
-        let words = cx.say(msg);
-        let at = geometry.center + vec2(geometry.pt(x), geometry.pt(0.0));
-        let rect = egui::Rect::from_center_size(at, vec2(geometry.pt(170.0), cx.pt(62.0)));
-        let is_clicked = button_ui(ui, cx.theme, rect, &Button::plain(&words)).clicked();
+    for (msg, key, x, command) in buttons {
+        let (words, key) = (cx.say(msg), cx.say(key));
+        let at = geometry.center + vec2(geometry.pt(x), geometry.pt(146.0));
+        let rect = egui::Rect::from_center_size(at, vec2(geometry.pt(280.0), geometry.pt(54.0)));
+        let is_clicked = button_ui(ui, cx.theme, rect, &Button::plain(&words).key(&key)).clicked();
         if is_clicked || command.is_pressed(ui) {
             state.total = match command {
                 Command::More => (state.total + 1).min(players),
@@ -205,6 +208,7 @@ fn foot_ui(
             cx.say_with(msg, &[("name", (&name(seat)).into())])
         });
     let footer = Footer {
+        hides_menu: !state.votes_by_totals,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(Button::gold(&outcome.button).key(&space)),

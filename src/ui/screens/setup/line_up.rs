@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::state::{SetupState, count_of};
-use super::{Troubles, column, notices_ui};
+use super::{Troubles, column, notices_height, notices_ui};
 use crate::engine::{Role, Side, side_count};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
@@ -21,110 +21,91 @@ const GOOD: [Role; 4] = [
 const EVIL: [Role; 4] = [Role::Assassin, Role::Morgana, Role::Mordred, Role::Minion];
 const EVIL_SMALL: [Role; 2] = [Role::Oberon, Role::EvilLancelot];
 
-/// Draws both sides.
+/// Heights, in parts of the window's: a side's head, its cards, its small cards.
+const HEAD: f32 = 0.071;
+const CARD: f32 = 0.1585;
+const CHIP: f32 = 0.064;
+
+/// Draws both sides, and under each what is wrong or unwise with it.
 pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troubles: &Troubles) {
+    let room = column(cx, 1, 0.11, 0.77);
+    let high = cx.window.height();
+    let gap = cx.pt(7.0);
+    let notices =
+        [&troubles.good, &troubles.evil].map(|it| notices_height(ui, cx, room.width(), it));
+    // What is told takes its room from the empty band between the sides, then from the cards.
+    let fixed = high * (2.0 * HEAD + CHIP) + 3.0 * gap;
+    let free = room.height() - fixed - notices.iter().sum::<f32>();
+    let card = (free / 2.0).clamp(high * 0.09, high * CARD);
+    let evil = high * (HEAD + CHIP) + card + 2.0 * gap + notices[1];
+    let evil_top = (room.bottom() - evil).min(room.top() + high * 0.337);
     let mut toggled = None;
-    for (side, roles, top) in [(Side::Good, GOOD, 0.11), (Side::Evil, EVIL, 0.447)] {
-        let room = column(cx, 1, top, 1.0);
-        side_head_ui(ui, cx, room, side, state);
-        let cards = room.top() + cx.window.height() * 0.071;
-        let gap = cx.pt(6.0);
-        let size = vec2(
-            (room.width() - 3.0 * gap) / 4.0,
-            cx.window.height() * 0.1585,
+    for (side, top) in [(Side::Good, room.top()), (Side::Evil, evil_top)] {
+        side_head_ui(ui, cx, room, top, side, state);
+        let (roles, told) = match side {
+            Side::Good => (GOOD, &troubles.good),
+            Side::Evil => (EVIL, &troubles.evil),
+        };
+        let row = Rect::from_min_size(
+            pos2(room.left(), top + high * HEAD),
+            vec2(room.width(), card),
         );
-        for (idx, role) in roles.into_iter().enumerate() {
-            let left = room.left() + (size.x + gap) * idx as f32;
-            let rect = Rect::from_min_size(pos2(left, cards), size);
-            if role_ui(ui, cx, rect, role, state, troubles, false) {
-                toggled = Some(role);
-            }
+        toggled = toggled.or(row_ui(ui, cx, row, &roles, state, troubles, false));
+        let mut below = row.bottom() + gap;
+        if side == Side::Evil {
+            let row =
+                Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), high * CHIP));
+            toggled = toggled.or(row_ui(ui, cx, row, &EVIL_SMALL, state, troubles, true));
+            below = row.bottom() + gap;
         }
-        let mut below = cards + size.y + cx.pt(9.0);
-        let bottom = match side {
-            Side::Good => column(cx, 1, 0.0, 0.447).bottom(),
-            Side::Evil => column(cx, 1, 0.0, 0.775).bottom(),
-        };
-        let notices = match side {
-            Side::Good => &troubles.good,
-            Side::Evil => &troubles.evil,
-        };
-        if side == Side::Evil && notices.is_empty() {
-            let high = cx.window.height() * 0.064;
-            let wide = (room.width() - gap) / 2.0;
-            for (idx, role) in EVIL_SMALL.into_iter().enumerate() {
-                let left = room.left() + (wide + gap) * idx as f32;
-                let rect = Rect::from_min_size(pos2(left, below), vec2(wide, high));
-                if role_ui(ui, cx, rect, role, state, troubles, true) {
-                    toggled = Some(role);
-                }
-            }
-            below += high + cx.pt(9.0);
-        } else if side == Side::Evil {
-            below = small_and_notices(ui, cx, room, below, state, troubles, &mut toggled);
-        }
-        let shown = if side == Side::Evil {
-            &[][..]
-        } else {
-            &notices[..]
-        };
-        notices_ui(
-            ui,
-            cx,
-            pos2(room.left(), below),
-            room.width(),
-            bottom,
-            shown,
-        );
+        notices_ui(ui, cx, pos2(room.left(), below), room.width(), told);
     }
     if let Some(role) = toggled {
         state.toggle(role);
     }
 }
 
-/// With something to tell of evil the small cards move up beside it: they stay where a finger finds them.
-fn small_and_notices(
+/// Draws characters side by side, and tells which was tapped.
+fn row_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
-    room: Rect,
-    top: f32,
+    row: Rect,
+    roles: &[Role],
     state: &SetupState,
     troubles: &Troubles,
-    toggled: &mut Option<Role>,
-) -> f32 {
+    is_small: bool,
+) -> Option<Role> {
     let gap = cx.pt(6.0);
-    let high = cx.window.height() * 0.064;
-    let wide = (room.width() - gap) / 2.0;
-    for (idx, role) in EVIL_SMALL.into_iter().enumerate() {
-        let left = room.left() + (wide + gap) * idx as f32;
-        let rect = Rect::from_min_size(pos2(left, top), vec2(wide, high));
-        if role_ui(ui, cx, rect, role, state, troubles, true) {
-            *toggled = Some(role);
+    let count = roles.len() as f32;
+    let size = vec2((row.width() - gap * (count - 1.0)) / count, row.height());
+    let mut tapped = None;
+    for (idx, &role) in roles.iter().enumerate() {
+        let left = row.left() + (size.x + gap) * idx as f32;
+        let rect = Rect::from_min_size(pos2(left, row.top()), size);
+        if role_ui(ui, cx, rect, role, state, troubles, is_small) {
+            tapped = Some(role);
         }
     }
-    let below = pos2(room.left(), top + high + gap);
-    let bottom = column(cx, 1, 0.0, 0.778).bottom();
-    notices_ui(ui, cx, below, room.width(), bottom, &troubles.evil)
+    tapped
 }
 
-fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, side: Side, state: &SetupState) {
+fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, top: f32, side: Side, state: &SetupState) {
     let (emblem, color) = match side {
         Side::Good => (Emblem::Good, cx.theme.colors.good),
         Side::Evil => (Emblem::Evil, cx.theme.colors.evil),
     };
-    let y = room.top() + cx.pt(30.0);
+    let y = top + cx.window.height() * HEAD * 0.53;
+    let name = cx.words.side(side);
     head_ui(
         ui,
         cx.theme,
         pos2(room.left(), y),
         Some(emblem),
-        &cx.words.side(side),
+        &name,
         color,
     );
-    let (have, need) = (
-        count_of(&state.setup, side),
-        side_count(state.setup.players(), side),
-    );
+    let have = count_of(&state.setup, side);
+    let need = side_count(state.setup.players(), side);
     let words = cx.say_with(
         Msg::SetupCount,
         &[("found", have.into()), ("expected", need.into())],

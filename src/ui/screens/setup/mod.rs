@@ -1,6 +1,7 @@
 //! The set-up: names round the table, the line-up, how to play, what to take out of the box.
 
 mod line_up;
+mod options;
 mod resume;
 mod rules;
 mod seats;
@@ -10,7 +11,7 @@ use egui::{Rect, Ui, pos2};
 
 pub use state::{Resume, SetupState};
 
-use crate::engine::{LancelotMode, Problem, Role, Setup, Warning};
+use crate::engine::{Problem, Role, Setup, Side, Warning};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -20,7 +21,7 @@ use crate::ui::theme::Type;
 use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::mark_ui;
-use crate::ui::widgets::notice::{Trouble, notice_ui};
+use crate::ui::widgets::notice::{Trouble, notice_height, notice_ui};
 use crate::ui::widgets::room::{Light, room_ui};
 
 /// Draws the set-up and returns what was asked for.
@@ -33,12 +34,14 @@ pub fn setup_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Inte
         return resume::resume_ui(ui, cx, resume);
     }
     let troubles = Troubles::of(cx, &state.setup);
+    if state.page == state::Page::Options {
+        return options::options_ui(ui, cx, state);
+    }
     seats::seats_ui(ui, cx, state, &troubles);
     line_up::line_up_ui(ui, cx, state, &troubles);
-    let preference = rules::rules_ui(ui, cx, state, &troubles);
+    rules::rules_ui(ui, cx, state, &troubles);
     box_ui(ui, cx, state);
-    let begin = begin_ui(ui, cx, state, troubles.errors);
-    preference.or(begin)
+    begin_ui(ui, cx, state, troubles.errors)
 }
 
 /// What is wrong or unwise, in words, beside what causes it.
@@ -77,7 +80,6 @@ impl Troubles {
     }
 
     fn place_of_problem(&mut self, problem: &Problem) -> &mut Vec<(Trouble, String)> {
-        use crate::engine::Side;
         match problem {
             Problem::PlayerCount { .. }
             | Problem::EmptyName { .. }
@@ -103,8 +105,8 @@ impl Troubles {
 
     fn place_of_warning(&mut self, warning: Warning) -> &mut Vec<(Trouble, String)> {
         match role_of(warning).map(Role::side) {
-            Some(crate::engine::Side::Good) => &mut self.good,
-            Some(crate::engine::Side::Evil) => &mut self.evil,
+            Some(Side::Good) => &mut self.good,
+            Some(Side::Evil) => &mut self.evil,
             None => &mut self.rules,
         }
     }
@@ -129,30 +131,32 @@ const fn role_of(warning: Warning) -> Option<Role> {
     }
 }
 
-/// Draws boxes one below the other, and returns where they end. What no longer fits is told by the count of errors.
+/// How high the boxes for these are, one below the other.
+fn notices_height(ui: &Ui, cx: &Cx<'_>, width: f32, notices: &[(Trouble, String)]) -> f32 {
+    let height = |words: &String| notice_height(ui.painter(), cx.theme, width, words);
+    notices
+        .iter()
+        .map(|(_, words)| height(words) + cx.pt(6.0))
+        .sum()
+}
+
+/// Draws boxes one below the other, and returns where they end.
 fn notices_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
     left_top: egui::Pos2,
     width: f32,
-    bottom: f32,
     notices: &[(Trouble, String)],
 ) -> f32 {
-    use crate::ui::widgets::notice::notice_height;
-    let mut top = left_top.y;
-    for (trouble, words) in notices {
-        let height = notice_height(ui.painter(), cx.theme, width, words);
-        if top + height > bottom {
-            break;
-        }
-        top = notice_ui(ui, cx.theme, pos2(left_top.x, top), width, *trouble, words) + cx.pt(6.0);
-    }
-    top
+    notices.iter().fold(left_top.y, |top, (trouble, words)| {
+        let at = pos2(left_top.x, top);
+        notice_ui(ui, cx.theme, at, width, *trouble, words) + cx.pt(6.0)
+    })
 }
 
 fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
     let setup = &state.setup;
-    let mut items: Vec<(Emblem, Option<crate::engine::Side>, String)> = Vec::new();
+    let mut items: Vec<(Emblem, Option<Side>, String)> = Vec::new();
     for role in Role::ALL {
         let count = setup.count(role);
         let name = cx.words.role(role);
@@ -227,11 +231,6 @@ fn begin_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState, errors: usize) -> Opti
         setup: Box::new(state.setup.clone()),
         leader_by_lot: state.leader_by_lot,
     })
-}
-
-/// Whether the mode has a deck whose cards may be real ones.
-fn has_deck(mode: LancelotMode) -> bool {
-    mode.deck().is_some()
 }
 
 /// A rectangle of one of the three columns, in parts of the window's height.

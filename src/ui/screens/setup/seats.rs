@@ -1,13 +1,13 @@
 //! Names round the table: tap to write, drag to change seats.
 
-use egui::{Key, Rect, TextEdit, Ui, pos2, vec2};
+use egui::{Key, Rect, Stroke, StrokeKind, TextEdit, Ui, pos2, vec2};
 
 use super::state::SetupState;
 use super::{Troubles, column, notices_ui};
 use crate::engine::{FEWEST_PLAYERS, MOST_PLAYERS, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
-use crate::ui::theme::Type;
+use crate::ui::theme::{Corner, Type, Width};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::head::guest_count_ui;
@@ -79,14 +79,7 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         state.edit(None);
     }
     let strip = column(cx, 0, 0.63, 0.77);
-    let top = notices_ui(
-        ui,
-        cx,
-        strip.min,
-        strip.width(),
-        strip.bottom(),
-        &troubles.seats,
-    );
+    let top = notices_ui(ui, cx, strip.min, strip.width(), &troubles.seats);
     let strip = Rect::from_min_max(pos2(strip.left(), top), strip.max);
     if strip.height() > cx.pt(104.0) {
         buttons_ui(ui, cx, strip, state);
@@ -106,14 +99,23 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
     let Some(name) = state.setup.seats.get_mut(seat.idx()) else {
         return;
     };
+    let colors = cx.theme.colors;
+    let line = Stroke::new(cx.theme.width(Width::Strong), colors.gold);
+    let corner = cx.theme.corner(Corner::Plate);
+    ui.painter()
+        .rect(rect, corner, colors.night2, line, StrokeKind::Inside);
+    let hint = cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]);
+    let font = cx.theme.font(Type::Guest);
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - cx.pt(28.0), row));
     let field = TextEdit::singleline(name)
         .id_salt(("name", seat))
-        .font(cx.theme.font(Type::Guest))
+        .font(font)
         .char_limit(LONGEST_NAME)
-        .margin(vec2(cx.pt(12.0), cx.pt(4.0)))
-        .align(egui::Align2::LEFT_CENTER)
-        .hint_text(cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]));
-    let response = ui.put(rect, field);
+        .frame(egui::Frame::NONE)
+        .margin(egui::Margin::ZERO)
+        .hint_text(hint);
+    let response = ui.put(inside, field);
     response.widget_info(|| {
         let label = cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]);
         egui::WidgetInfo::labeled(egui::Role::TextInput, true, label)

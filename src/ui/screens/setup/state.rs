@@ -16,6 +16,15 @@ pub struct Resume {
     pub at_night: bool,
 }
 
+/// A page of the set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    /// The table, the line-up, what is on.
+    Table,
+    /// The ways of playing.
+    Options,
+}
+
 /// The state of the set-up screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupState {
@@ -33,6 +42,8 @@ pub struct SetupState {
     pub(super) editing: Option<Seat>,
     /// Whether the field for it is yet to take the keyboard.
     pub(super) grabs_focus: bool,
+    /// Which page is open.
+    pub(super) page: Page,
     /// The way of playing Lancelot to come back to.
     pub(super) last_mode: LancelotMode,
 }
@@ -62,6 +73,7 @@ impl SetupState {
             known_names: Vec::new(),
             editing: None,
             grabs_focus: false,
+            page: Page::Table,
             last_mode,
         }
     }
@@ -126,8 +138,14 @@ impl SetupState {
 
     /// How Lancelot is played from now on.
     pub(super) fn take_mode(&mut self, mode: LancelotMode) {
-        self.setup.lancelot = mode;
-        self.last_mode = mode;
+        let is_on = self.setup.lancelot != LancelotMode::None;
+        if is_on != (mode != LancelotMode::None) {
+            self.turn_lancelot();
+        }
+        if mode != LancelotMode::None {
+            self.setup.lancelot = mode;
+            self.last_mode = mode;
+        }
     }
 
     /// Changes the number of seats and keeps what was chosen: the usual line-up stays the usual one.

@@ -1,0 +1,110 @@
+//! The table's ways of playing, each with what it means.
+
+use egui::{Rect, Ui, pos2, vec2};
+
+use super::state::{Page, SetupState};
+use crate::engine::{AssassinationRule, LancelotMode};
+use crate::i18n::Msg;
+use crate::ui::commands::Command;
+use crate::ui::cx::Cx;
+use crate::ui::emblem::Emblem;
+use crate::ui::intent::{Intent, Preference};
+use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::head::head_ui;
+
+/// Draws the page and returns a preference that was changed.
+pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
+    let mut intent = None;
+    let mut left = Column::new(cx, 0.028, 0.49);
+    left.head(ui, Msg::SetupLancelot);
+    for mode in LancelotMode::ALL {
+        let (name, means) = cx.words.lancelot_mode(mode);
+        let is_chosen = state.setup.lancelot == mode;
+        if left.choice(ui, &name, &means, is_chosen) {
+            state.take_mode(mode);
+        }
+    }
+    if state.setup.lancelot.deck().is_some() {
+        let words = |is_real| {
+            cx.say(if is_real {
+                Msg::SetupDeckReal
+            } else {
+                Msg::SetupDeckApp
+            })
+        };
+        let means = |is_real| {
+            cx.say(if is_real {
+                Msg::SetupDeckRealMeans
+            } else {
+                Msg::SetupDeckAppMeans
+            })
+        };
+        left.head(ui, Msg::SetupDeck);
+        for is_real in [false, true] {
+            let is_chosen = state.has_real_deck == is_real;
+            if left.choice(ui, &words(is_real), &means(is_real), is_chosen) {
+                state.has_real_deck = is_real;
+                intent = Some(Intent::Prefer(Preference::RealDeck(is_real)));
+            }
+        }
+    }
+    let mut right = Column::new(cx, 0.51, 0.972);
+    right.head(ui, Msg::SetupAssassination);
+    for rule in AssassinationRule::ALL {
+        let (name, means) = cx.words.assassination_rule(rule);
+        if right.choice(ui, &name, &means, state.setup.assassination == rule) {
+            state.setup.assassination = rule;
+        }
+    }
+    let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));
+    let rect = cx.part(0.722, 0.88, 0.972, 0.968);
+    let button = Button::gold(&back).key(&space);
+    let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+    let is_keyed = [Command::Primary, Command::Menu, Command::Options]
+        .iter()
+        .any(|command| command.is_pressed(ui));
+    if is_clicked || is_keyed {
+        state.page = Page::Table;
+    }
+    intent
+}
+
+/// Choices one below the other.
+struct Column<'a> {
+    cx: &'a Cx<'a>,
+    room: Rect,
+    top: f32,
+}
+
+impl<'a> Column<'a> {
+    fn new(cx: &'a Cx<'a>, left: f32, right: f32) -> Self {
+        let room = cx.part(left, 0.11, right, 0.97);
+        Self {
+            cx,
+            room,
+            top: room.top(),
+        }
+    }
+
+    fn head(&mut self, ui: &mut Ui, msg: Msg) {
+        let cx = self.cx;
+        let at = pos2(self.room.left(), self.top + cx.pt(24.0));
+        head_ui(ui, cx.theme, at, None, &cx.say(msg), cx.theme.colors.gold);
+        self.top += cx.pt(50.0);
+    }
+
+    fn choice(&mut self, ui: &mut Ui, words: &str, means: &str, is_chosen: bool) -> bool {
+        let cx = self.cx;
+        let size = vec2(self.room.width(), cx.pt(60.0));
+        let rect = Rect::from_min_size(pos2(self.room.left(), self.top), size);
+        self.top += size.y + cx.pt(6.0);
+        let mut button = Button::plain(words);
+        if !means.is_empty() {
+            button = button.under(means);
+        }
+        if is_chosen {
+            button = button.emblem(Emblem::Tick);
+        }
+        button_ui(ui, cx.theme, rect, &button).clicked()
+    }
+}
