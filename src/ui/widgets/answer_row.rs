@@ -105,3 +105,45 @@ pub fn answer_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &AnswerRow<'_>
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{LONG_NAMES, WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_row_is_pressed_by_the_name_and_the_act() {
+        for (name, act) in LONG_NAMES
+            .into_iter()
+            .zip(["plays it", "разыгрывает", "打出此牌"])
+        {
+            for mode in Mode::ALL {
+                let mut harness = stage(mode, WINDOWS[1], 0, |ui, theme, _, presses| {
+                    let row = AnswerRow {
+                        place: "1",
+                        name,
+                        under: "asked first",
+                        emblem: Emblem::CardHeld,
+                        words: act,
+                        key: "3",
+                        is_first: *presses == 0,
+                    };
+                    let size = egui::vec2(theme.pt(762.0), theme.pt(104.0));
+                    let rect = Rect::from_min_size(pos2(60.0, 60.0), size);
+                    *presses += usize::from(answer_row_ui(ui, theme, rect, &row).clicked());
+                });
+                harness.get_by_label(&format!("{name} {act}")).click();
+                harness.run();
+                assert_eq!(*harness.state(), 1);
+                let cut: Vec<_> = texts(&harness)
+                    .into_iter()
+                    .filter(|text| !text.is_whole)
+                    .collect();
+                assert!(cut.iter().all(|text| text.text == name), "{cut:?}");
+            }
+        }
+    }
+}

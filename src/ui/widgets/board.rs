@@ -159,3 +159,44 @@ fn figure(
         .fit(painter)
         .paint(painter, at);
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn every_quest_says_how_it_stands() {
+        for mode in Mode::ALL {
+            for size in [BoardSize::Table, BoardSize::Result, BoardSize::Score] {
+                let names = ["1, won", "2, lost", "3, veiled", "4, now", "5, to come"];
+                let harness = stage(mode, WINDOWS[1], (), |ui, theme, window, ()| {
+                    let states = [
+                        QuestState::Won,
+                        QuestState::Lost,
+                        QuestState::Veiled,
+                        QuestState::Now,
+                        QuestState::ToCome,
+                    ];
+                    let quests: Vec<QuestDisc<'_>> = (0..5)
+                        .map(|idx| QuestDisc {
+                            state: states[idx],
+                            team_size: 3,
+                            needs_two_fails: idx == 3,
+                            says: names[idx],
+                        })
+                        .collect();
+                    quest_board_ui(ui, theme, window.center(), theme.scale.u, size, &quests);
+                });
+                for name in names {
+                    assert!(harness.query_by_label(name).is_some(), "{name}");
+                }
+                // The size of a team is shown until its quest is decided.
+                assert_eq!(texts(&harness).len(), 2);
+            }
+        }
+    }
+}

@@ -95,3 +95,57 @@ fn report(ui: &mut Ui, rect: Rect, role: egui::Role, text: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(role, true, text));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn however_many_cards_there_are_they_stay_on_the_sheet() {
+        let words = [
+            "Merlin",
+            "Персиваль",
+            "3 слуги Артура",
+            "Ланселот",
+            "莫甘娜",
+            "Убийца",
+            "Мордред",
+            "Оберон",
+            "10 × 2 голоса",
+            "5 + 5 карт похода",
+            "Владычица озера",
+            "王者之剑",
+            "15 карт замысла",
+            "Лидер",
+        ];
+        for size in WINDOWS {
+            let harness = stage(Mode::Light, size, (), |ui, theme, _, ()| {
+                let items: Vec<BoxItem<'_>> = words
+                    .iter()
+                    .enumerate()
+                    .map(|(idx, words)| BoxItem {
+                        emblem: Emblem::ALL[idx],
+                        side: (idx < 4).then_some(Side::Good),
+                        words,
+                    })
+                    .collect();
+                let size = vec2(theme.pt(852.0), theme.pt(142.0));
+                let rect = Rect::from_min_size(pos2(theme.pt(36.0), theme.pt(624.0)), size);
+                box_list_ui(ui, theme, rect, "Take out of the box", &items);
+            });
+            for text in texts(&harness) {
+                assert!(
+                    text.is_whole && text.rect.bottom() < size.y * 0.965,
+                    "{text:?}"
+                );
+            }
+            for word in words {
+                assert!(harness.query_by_value(word).is_some(), "{word}");
+            }
+        }
+    }
+}

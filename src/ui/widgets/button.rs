@@ -381,7 +381,9 @@ fn stacked(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
         };
         Words::new(theme, Type::Small, under, color)
             .within(width)
-            .rows(if words.rows() > 1 { 1 } else { 2 })
+            .rows(2)
+            .least(theme.pt(16.0))
+            .tight()
             .align(Align::Center)
             .fit(painter)
             .paint(painter, below);
@@ -389,3 +391,6 @@ fn stacked(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
         cap.paint(painter, theme, below - vec2(cap.width / 2.0, 0.0));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -187,3 +187,76 @@ fn body(
         size -= k;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_card_tells_nothing_before_its_face_shows() {
+        for mode in Mode::ALL {
+            let mut harness = stage(mode, WINDOWS[0], 0.0_f32, |ui, theme, _, shown| {
+                for (idx, is_success) in [true, false].into_iter().enumerate() {
+                    let at = pos2(100.0 + 300.0 * idx as f32, 200.0);
+                    let rect = Rect::from_min_size(at, QUEST_CARD * theme.scale.u);
+                    let card = QuestCard {
+                        is_success,
+                        words: ["Успех", "失败"][idx],
+                        back_says: "face down",
+                        shown: *shown,
+                        angle: ANGLES[idx],
+                    };
+                    quest_card_ui(ui, theme, rect, &card);
+                }
+            });
+            assert_eq!(harness.query_all_by_label("face down").count(), 2);
+            assert!(texts(&harness).is_empty());
+            *harness.state_mut() = 1.0;
+            harness.run();
+            assert!(harness.query_by_label("Успех").is_some());
+            assert!(harness.query_by_label("失败").is_some());
+            assert!(texts(&harness).iter().all(|text| text.is_whole));
+        }
+    }
+
+    #[test]
+    fn a_card_of_parchment_holds_a_long_text() {
+        for (title, text) in [
+            (
+                "The King Returns",
+                "The vote said yes. Make it a no: it counts on the vote track.",
+            ),
+            (
+                "Король вернулся",
+                "Голосование прошло. Отмените его: предложение считается отклонённым и остаётся на шкале голосований, а лидерство переходит к следующему игроку.",
+            ),
+            (
+                "王者归来",
+                "表决已经通过。将它改为否决：本次提案计入投票轨，队长标记交给左边的下一位玩家，然后继续提案。",
+            ),
+        ] {
+            for size in WINDOWS {
+                let harness = stage(Mode::Dark, size, (), |ui, theme, _, ()| {
+                    let at = pos2(theme.pt(83.0), theme.pt(212.0));
+                    let size = vec2(theme.pt(322.0), theme.pt(440.0));
+                    let card = ParchmentCard {
+                        emblem: Emblem::CardHeld,
+                        title,
+                        text,
+                        angle: -2.2,
+                    };
+                    parchment_card_ui(ui, theme, Rect::from_min_size(at, size), &card);
+                });
+                let said = format!("{title}: {text}");
+                let rect = harness.get_by_value(&said).rect();
+                for text in texts(&harness) {
+                    assert!(text.is_whole && rect.contains_rect(text.rect), "{text:?}");
+                }
+            }
+        }
+    }
+}

@@ -70,3 +70,36 @@ pub fn choice_ui(
         left: at + theme.pt(8.0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, is_chosen, is_large_enough, stage};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn one_of_a_few_is_chosen_by_a_click() {
+        let languages = ["English", "Русский", "中文"];
+        for mode in Mode::ALL {
+            let mut harness = stage(mode, WINDOWS[1], 0, |ui, theme, window, chosen| {
+                let right = pos2(window.right() - 40.0, 60.0);
+                let came = choice_ui(ui, theme, right, &languages, *chosen);
+                assert!(came.left < right.x - 200.0);
+                if let Some(clicked) = came.clicked {
+                    *chosen = clicked;
+                }
+            });
+            for (idx, language) in languages.into_iter().enumerate().rev() {
+                assert!(is_large_enough(&harness, language));
+                harness.get_by_label(language).click();
+                harness.run();
+                assert_eq!(*harness.state(), idx);
+                for other in languages {
+                    assert_eq!(is_chosen(&harness, other), Some(other == language));
+                }
+            }
+        }
+    }
+}

@@ -133,3 +133,47 @@ fn report(ui: &mut Ui, center: Pos2, radius: f32, says: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Timer, true, says));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_minute_and_more_is_told_in_minutes() {
+        for (left_secs, of_secs, digits) in [
+            (5, 8, "5"),
+            (125, 300, "2:05"),
+            (9, 300, "0:09"),
+            (0, 8, "0"),
+        ] {
+            let countdown = Countdown { left_secs, of_secs };
+            assert_eq!(countdown.digits(), digits);
+        }
+    }
+
+    #[test]
+    fn nothing_shifts_from_second_to_second() {
+        let places = |left_secs| {
+            let harness = stage(Mode::Dark, WINDOWS[0], (), move |ui, theme, window, ()| {
+                let countdown = Countdown {
+                    left_secs,
+                    of_secs: 300,
+                };
+                countdown_ui(ui, theme, window.center(), 60.0, countdown, "time left");
+            });
+            assert!(harness.query_by_label("time left").is_some());
+            let texts = texts(&harness);
+            texts
+                .iter()
+                .map(|text| text.rect.center().x)
+                .collect::<Vec<_>>()
+        };
+        for (one, other) in places(111).into_iter().zip(places(288)) {
+            assert!((one - other).abs() < 1.0);
+        }
+    }
+}

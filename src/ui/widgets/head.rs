@@ -192,3 +192,88 @@ fn report(ui: &mut Ui, rect: Rect, role: egui::Role, text: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(role, true, text));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn corners_and_strips_fit_in_three_languages() {
+        for (title, fails, name, meaning, rules) in [
+            (
+                "Quest 4",
+                "two fails needed",
+                "Switch",
+                "The Lancelots change sides",
+                "Votes shown in full · thumbs told",
+            ),
+            (
+                "Поход 4",
+                "нужны два провала",
+                "Перемена",
+                "Ланселоты меняют стороны",
+                "Голоса видны · ночь одной длины · в конце показываем зло",
+            ),
+            (
+                "第四次任务",
+                "需要两张失败牌",
+                "转换",
+                "两位兰斯洛特互换阵营",
+                "公开投票 · 固定夜晚时长 · 结束时公开邪恶方",
+            ),
+        ] {
+            for (size, mode) in [(WINDOWS[0], Mode::Dark), (WINDOWS[1], Mode::Light)] {
+                let harness = stage(mode, size, (), |ui, theme, window, ()| {
+                    let right = pos2(window.right() - theme.pt(40.0), theme.pt(136.0));
+                    quest_corner_ui(ui, theme, right, title, Some(fails));
+                    let card = Allegiance {
+                        emblem: Some(Emblem::Switch),
+                        name,
+                        meaning,
+                    };
+                    let left = pos2(theme.pt(40.0), theme.pt(136.0));
+                    let rect = allegiance_corner_ui(ui, theme, left, theme.pt(345.0), &card);
+                    assert!(rect.width() <= theme.pt(346.0), "{rect:?}");
+                    let size = vec2(theme.pt(402.0), theme.pt(92.0));
+                    let strip = Rect::from_min_size(left + vec2(0.0, theme.pt(300.0)), size);
+                    strip_ui(ui, theme, strip, title, rules);
+                    mark_ui(
+                        ui,
+                        theme,
+                        pos2(theme.pt(34.0), theme.pt(45.0)),
+                        "Avalon Herald",
+                    );
+                    guest_count_ui(ui, theme, window.center(), 8, name);
+                });
+                assert!(harness.query_by_value(fails).is_some());
+                assert!(harness.query_by_label("Avalon Herald").is_some());
+                for text in texts(&harness) {
+                    assert!(text.is_whole, "{text:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn captions_under_labels_give_way_in_a_small_window() {
+        let harness = stage(Mode::Dark, vec2(960.0, 540.0), (), |ui, theme, _, ()| {
+            let card = Allegiance {
+                emblem: None,
+                name: "Switch",
+                meaning: "They change sides",
+            };
+            allegiance_corner_ui(ui, theme, pos2(30.0, 90.0), 300.0, &card);
+        });
+        assert_eq!(texts(&harness).len(), 1);
+        // The screen reader still says it.
+        assert!(
+            harness
+                .query_by_value("Switch: They change sides")
+                .is_some()
+        );
+    }
+}

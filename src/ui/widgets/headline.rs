@@ -81,3 +81,67 @@ fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn both_lines_are_read_out_and_stay_in_the_window() {
+        for (now, main, next) in [
+            ("Now:", "Leader, choose five", "Next: the vote"),
+            (
+                "Сейчас:",
+                "предводитель, выберите пятерых и передайте меч одному из них, но не себе",
+                "Затем: голосование",
+            ),
+            (
+                "现在：",
+                "队长，请选五人，并把王者之剑交给队中另一位玩家保管，然后等待全体玩家表决结果",
+                "接着：全体表决",
+            ),
+        ] {
+            for size in WINDOWS {
+                let harness = stage(Mode::Dark, size, 0.0, |ui, theme, window, end| {
+                    let headline = Headline {
+                        now,
+                        main,
+                        next,
+                        ..Headline::default()
+                    };
+                    *end = headline_ui(ui, theme, window, &headline);
+                });
+                let said = format!("{now} {main}");
+                assert!(harness.query_by_value(&said).is_some(), "{said}");
+                assert!(harness.query_by_value(next).is_some(), "{next}");
+                for text in texts(&harness) {
+                    assert!(text.is_whole, "{size:?}: {text:?}");
+                    assert!(
+                        text.rect.right() < size.x && text.rect.bottom() < *harness.state() + 12.0
+                    );
+                    assert!(text.text == next || text.size > size.y * 0.0559, "{text:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_question_is_larger_than_a_statement() {
+        let size_of = |is_question| {
+            let harness = stage(Mode::Light, WINDOWS[0], (), move |ui, theme, window, ()| {
+                let headline = Headline {
+                    main: "The King Returns?",
+                    is_question,
+                    ..Headline::default()
+                };
+                headline_ui(ui, theme, window, &headline);
+            });
+            texts(&harness)[0].size
+        };
+        assert!(size_of(true) > size_of(false));
+    }
+}

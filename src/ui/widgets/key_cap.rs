@@ -47,3 +47,25 @@ impl KeyCap {
         rect
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_key_s_name_stays_within_its_cap() {
+        for key in ["T", "Esc", "Ctrl Shift Z", "1–0", "Пробел", "空格"] {
+            let harness = stage(Mode::Dark, WINDOWS[1], Rect::ZERO, |ui, theme, _, cap| {
+                let measured = KeyCap::new(ui.painter(), theme, Type::Key, key, theme.colors.text2);
+                *cap = measured.paint(ui.painter(), theme, pos2(50.0, 50.0));
+                assert!((cap.width() - measured.width).abs() < 0.1);
+            });
+            let text = &texts(&harness)[0];
+            assert!(text.is_whole);
+            assert!(harness.state().x_range().contains(text.rect.left()));
+            assert!(harness.state().x_range().contains(text.rect.right()));
+        }
+    }
+}

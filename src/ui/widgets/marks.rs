@@ -157,3 +157,62 @@ fn report(ui: &mut Ui, rect: Rect, says: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, says));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_slip_is_as_large_as_its_name_needs() {
+        for name in [
+            "Charge!",
+            "Lead to Victory",
+            "Король вернулся",
+            "王者归来",
+            "冲锋！",
+        ] {
+            for mode in Mode::ALL {
+                let harness = stage(mode, WINDOWS[1], (), |ui, theme, _, ()| {
+                    let slip = PlotSlip::Named(Emblem::CardHeld, name);
+                    let u = theme.scale.u;
+                    let size = plot_slip_size(ui.painter(), theme, u, &slip);
+                    let rect = Rect::from_min_size(pos2(50.0, 50.0), size);
+                    plot_slip_ui(ui, theme, rect, u, &slip, name);
+                    vote_mark_ui(ui.painter(), theme, pos2(300.0, 100.0), u, true);
+                    vote_mark_ui(ui.painter(), theme, pos2(400.0, 100.0), u, false);
+                });
+                let slip = harness.get_by_label(name).rect();
+                for text in texts(&harness) {
+                    assert!(
+                        text.is_whole && slip.contains_rect(text.rect.shrink(2.0)),
+                        "{text:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn several_cards_are_counted_by_kind() {
+        let harness = stage(Mode::Dark, WINDOWS[0], (), |ui, theme, _, ()| {
+            let slip = PlotSlip::Several(&[(Emblem::CardHeld, 2), (Emblem::CardStays, 1)]);
+            let size = plot_slip_size(ui.painter(), theme, 1.0, &slip);
+            let rect = Rect::from_min_size(pos2(50.0, 50.0), size);
+            plot_slip_ui(ui, theme, rect, 1.0, &slip, "two to hold, one that stays");
+            let token = Rect::from_min_size(pos2(300.0, 50.0), Vec2::splat(TOKEN));
+            token_ui(ui, theme, token, Emblem::Lady, "Lady of the Lake");
+        });
+        assert!(
+            harness
+                .query_by_label("two to hold, one that stays")
+                .is_some()
+        );
+        assert!(harness.query_by_label("Lady of the Lake").is_some());
+        // One card of a kind needs no number.
+        assert_eq!(texts(&harness).len(), 1);
+    }
+}

@@ -73,3 +73,43 @@ pub fn message_ui(
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_message_holds_its_words_and_can_be_clicked_away() {
+        for words in [
+            "No sound device; the captions go on.",
+            "Звука нет: устройство отключено. Подписи идут дальше, звук вернётся сам.",
+            "找不到声音设备；字幕继续，设备恢复后声音会自动回来。",
+        ] {
+            for mode in Mode::ALL {
+                let mut harness = stage(mode, WINDOWS[1], true, |ui, theme, window, is_there| {
+                    let message = Message {
+                        emblem: Emblem::Error,
+                        is_trouble: true,
+                        words,
+                        shown: 1.0,
+                    };
+                    let at = pos2(window.right() - 30.0, 80.0);
+                    if *is_there && message_ui(ui, theme, at, theme.pt(460.0), &message).clicked() {
+                        *is_there = false;
+                    }
+                });
+                let rect = harness.get_by_label(words).rect();
+                for text in texts(&harness) {
+                    assert!(text.is_whole && rect.contains_rect(text.rect), "{text:?}");
+                }
+                harness.get_by_label(words).click();
+                harness.run();
+                assert!(harness.query_by_label(words).is_none());
+            }
+        }
+    }
+}

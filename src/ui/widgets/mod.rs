@@ -23,6 +23,8 @@ pub mod pips;
 pub mod role_card;
 pub mod room;
 pub mod seat_plate;
+#[cfg(test)]
+mod stage;
 pub mod switch_row;
 pub mod table;
 pub mod tally;

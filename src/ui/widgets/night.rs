@@ -76,3 +76,56 @@ fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    const CAPTIONS: [&str; 3] = [
+        "Agents of Evil, all but Oberon and Evil Lancelot, keep your eyes closed and raise your thumbs, so that Merlin may know you.",
+        "Слуги Зла, все, кроме Оберона и злого Ланселота, не открывая глаз, поднимите большой палец, чтобы Мерлин узнал вас.",
+        "邪恶方的爪牙，除了奥伯伦和邪恶兰斯洛特，请继续闭眼并竖起大拇指，让梅林认出你们。",
+    ];
+
+    #[test]
+    fn the_longest_caption_fits_in_two_languages_at_once() {
+        for size in WINDOWS {
+            for (caption, second) in [
+                (CAPTIONS[0], CAPTIONS[1]),
+                (CAPTIONS[1], CAPTIONS[2]),
+                (CAPTIONS[2], ""),
+            ] {
+                let mut harness = stage(Mode::Light, size, 0, |ui, theme, window, clicks| {
+                    let countdown = Some(Countdown {
+                        left_secs: 5,
+                        of_secs: 8,
+                    });
+                    let night = Night {
+                        caption,
+                        second,
+                        countdown,
+                        hint: "Space: pause",
+                    };
+                    *clicks += usize::from(night_ui(ui, theme, window, &night).clicked());
+                });
+                assert!(harness.query_by_value(caption).is_some());
+                let ring = size.y * 0.70 - size.y * 46.0 / 800.0;
+                for text in texts(&harness) {
+                    assert!(text.is_whole && text.rect.top() > 0.0, "{size:?}: {text:?}");
+                    let is_caption = text.text == caption || text.text == second;
+                    assert!(
+                        !is_caption || text.rect.bottom() < ring,
+                        "{size:?}: {text:?}"
+                    );
+                }
+                harness.get_by_label("Space: pause").click();
+                harness.run();
+                assert_eq!(*harness.state(), 1);
+            }
+        }
+    }
+}

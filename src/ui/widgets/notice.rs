@@ -92,3 +92,35 @@ pub fn notice_ui(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
     rect.bottom()
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_box_is_as_high_as_its_words_need() {
+        let english = "Trapper and Plot cards can’t be played together. Switch one of them off.";
+        let russian = "«Траппера» и карты замысла нельзя сочетать. Выключите что-нибудь одно.";
+        let chinese = "捕手模块与剧情卡不能同时使用，请关闭其中一个再开始游戏，谢谢大家的配合。";
+        for text in [english, russian, chinese] {
+            for trouble in Trouble::ALL {
+                let harness = stage(Mode::Light, WINDOWS[1], 0.0, |ui, theme, _, high| {
+                    let width = theme.pt(320.0);
+                    let top = pos2(40.0, 40.0);
+                    let end = notice_ui(ui, theme, top, width, trouble, text);
+                    *high = end - top.y;
+                    let promised = notice_height(ui.painter(), theme, width, text);
+                    assert!((promised - *high).abs() < 0.1);
+                });
+                let rect = harness.get_by_value(text).rect();
+                for text in texts(&harness) {
+                    assert!(text.is_whole && rect.contains_rect(text.rect), "{text:?}");
+                }
+            }
+        }
+    }
+}

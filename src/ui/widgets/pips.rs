@@ -95,3 +95,42 @@ fn paint_pip(painter: &Painter, theme: &Theme, at: Pos2, radius: f32, pips: &Pip
         Emblem::Cross.paint_at(painter, at, side, colors.night, colors.night);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_count_is_in_words_as_well_as_in_pips() {
+        for mode in Mode::ALL {
+            let harness = stage(mode, WINDOWS[1], Vec::new(), |ui, theme, window, lefts| {
+                for (row, kind) in [
+                    PipKind::Team,
+                    PipKind::Of(Side::Good),
+                    PipKind::Of(Side::Evil),
+                ]
+                .into_iter()
+                .enumerate()
+                {
+                    let words = ["4 of 5 chosen", "выбрано 4 из 5", "已选 4/5"][row];
+                    let pips = Pips {
+                        kind,
+                        have: 3 + row,
+                        need: 4,
+                        words,
+                    };
+                    let right = pos2(window.right() - 40.0, 60.0 + 60.0 * row as f32);
+                    lefts.push(pips_ui(ui, theme, right, &pips));
+                }
+            });
+            for words in ["4 of 5 chosen", "выбрано 4 из 5", "已选 4/5"] {
+                assert!(harness.query_by_value(words).is_some(), "{words}");
+            }
+            assert!(harness.state().iter().all(|&left| left > 300.0));
+        }
+    }
+}

@@ -147,3 +147,70 @@ fn marks(painter: &Painter, theme: &Theme, rect: Rect, card: &RoleCard<'_>) {
             .paint_at(painter, at, theme.pt(31.0), color, colors.night);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, is_chosen, is_large_enough, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_click_chooses_a_character_and_its_name_is_whole() {
+        for mode in Mode::ALL {
+            let mut harness = stage(mode, WINDOWS[1], [0_u8; 3], |ui, theme, _, counts| {
+                for (idx, (role, name)) in [
+                    (Role::Percival, "Персиваль"),
+                    (Role::Minion, "Прислужник"),
+                    (Role::Morgana, "莫甘娜"),
+                ]
+                .into_iter()
+                .enumerate()
+                {
+                    let count = counts[idx];
+                    let trouble = (idx == 0).then_some(Trouble::Warning);
+                    let card = RoleCard {
+                        role,
+                        name,
+                        count,
+                        trouble,
+                    };
+                    let at = pos2(40.0 + 110.0 * idx as f32, 40.0);
+                    let size = vec2(theme.pt(101.0), theme.pt(126.0));
+                    let rect = Rect::from_min_size(at, size);
+                    if role_card_ui(ui, theme, rect, &card).clicked() {
+                        counts[idx] += 1;
+                    }
+                }
+            });
+            for name in ["Персиваль", "Прислужник", "莫甘娜"] {
+                assert_eq!(is_chosen(&harness, name), Some(false));
+                harness.get_by_label(name).click();
+                harness.run();
+                assert_eq!(is_chosen(&harness, name), Some(true));
+            }
+            harness.get_by_label("Прислужник").click();
+            harness.run();
+            assert!(harness.query_by_label("Прислужник ×2").is_some());
+            assert!(texts(&harness).iter().all(|text| text.is_whole));
+        }
+    }
+
+    #[test]
+    fn a_small_card_is_hit_by_a_finger() {
+        let harness = stage(Mode::Dark, WINDOWS[1], (), |ui, theme, _, ()| {
+            let card = RoleCard {
+                role: Role::Oberon,
+                name: "Оберон",
+                count: 1,
+                trouble: None,
+            };
+            let size = vec2(theme.pt(137.0), theme.pt(50.0));
+            let rect = Rect::from_min_size(pos2(60.0, 60.0), size);
+            role_chip_ui(ui, theme, rect, &card);
+        });
+        assert!(is_large_enough(&harness, "Оберон"));
+        assert!(texts(&harness).iter().all(|text| text.is_whole));
+    }
+}

@@ -102,3 +102,30 @@ pub fn sheet_ui(painter: &Painter, theme: &Theme, rect: Rect) {
         paint::outline(painter, rect, corner, theme.pt(1.5), line);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::stage::{WINDOWS, stage};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn the_room_covers_the_window_in_every_view() {
+        for mode in Mode::ALL {
+            for size in WINDOWS {
+                let harness = stage(mode, size, (), |ui, theme, window, ()| {
+                    let painter = ui.painter().clone();
+                    room_ui(&painter, theme, window, Light::Setup.height());
+                    lean_ui(&painter, theme, window, true);
+                    lean_ui(&painter, theme, window, false);
+                    sheet_ui(&painter, theme, window.shrink(100.0));
+                });
+                let covered = harness.output().shapes.iter().any(|shape| {
+                    let rect = shape.shape.visual_bounding_rect();
+                    rect.contains_rect(Rect::from_min_size(egui::Pos2::ZERO, size))
+                });
+                assert!(covered, "{mode:?} {size:?}");
+            }
+        }
+    }
+}

@@ -287,3 +287,6 @@ fn paint_plate(
         mark.paint_at(painter, center, side, looks.name, looks.fill);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -99,3 +99,40 @@ fn paint_switch(painter: &egui::Painter, theme: &Theme, at: Pos2, row: &SwitchRo
         painter.circle(at, theme.pt(9.5), colors.text2, Stroke::NONE);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, is_chosen, is_large_enough, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_click_anywhere_on_the_row_switches() {
+        for label in ["Lady of the Lake", "Владычица озера", "湖中仙女"] {
+            for mode in Mode::ALL {
+                let mut harness = stage(mode, WINDOWS[1], false, |ui, theme, _, is_on| {
+                    let row = SwitchRow {
+                        emblem: Some(Emblem::Lady),
+                        label,
+                        is_on: *is_on,
+                        trouble: is_on.then_some(Trouble::Error),
+                        key: "L",
+                    };
+                    let size = egui::vec2(theme.pt(320.0), theme.pt(58.0));
+                    let rect = Rect::from_min_size(pos2(60.0, 60.0), size);
+                    if switch_row_ui(ui, theme, rect, &row).clicked() {
+                        *is_on = !*is_on;
+                    }
+                });
+                assert_eq!(is_chosen(&harness, label), Some(false));
+                assert!(is_large_enough(&harness, label));
+                harness.get_by_label(label).click();
+                harness.run();
+                assert_eq!(is_chosen(&harness, label), Some(true));
+                assert!(texts(&harness).iter().all(|text| text.is_whole));
+            }
+        }
+    }
+}

@@ -149,3 +149,48 @@ pub fn passing_crown_ui(
     let at = pos2(at.x, at.y - side * 0.2);
     Emblem::Crown.paint_at(painter, at, side, theme.colors.gold, theme.colors.oak);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::stage::{WINDOWS, stage};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    /// The colours of what was drawn last.
+    fn colors(team: SeatSet, leader: Option<Seat>) -> Vec<egui::Color32> {
+        let harness = stage(Mode::Dark, WINDOWS[0], (), move |ui, theme, window, ()| {
+            let table = TableGeometry::game(theme, window, 7);
+            table_ui(ui, theme, &table, TableLight { team, leader });
+            passing_crown_ui(ui.painter(), theme, &table, Seat(2), 0.5);
+        });
+        let mut colors = Vec::new();
+        for shape in &harness.output().shapes {
+            if let Shape::Mesh(mesh) = &shape.shape {
+                colors.extend(mesh.vertices.iter().map(|vertex| vertex.color));
+            }
+        }
+        colors
+    }
+
+    #[test]
+    fn the_rim_is_lit_before_the_team_and_golden_before_the_leader() {
+        let palette = *crate::ui::theme::Theme::new(
+            Mode::Dark,
+            crate::ui::theme::Scale::new(WINDOWS[0], 1.0),
+            crate::ui::theme::Motion::Still,
+        )
+        .colors;
+        let count = |colors: &[egui::Color32], wanted: egui::Color32| {
+            colors.iter().filter(|&&color| color == wanted).count()
+        };
+        let dark = colors(SeatSet::EMPTY, None);
+        let lit = colors([Seat(1), Seat(2)].into_iter().collect(), Some(Seat(2)));
+        let parchment = palette.team.gamma_multiply(0.95);
+        assert_eq!(count(&dark, parchment), 0);
+        assert!(count(&lit, parchment) > 10);
+        // The leader's arc is gold even on the team, so as many points are parchment as for one.
+        let one = colors([Seat(1)].into_iter().collect(), None);
+        assert_eq!(count(&lit, parchment), count(&one, parchment));
+        assert!(count(&lit, palette.gold) > count(&dark, palette.gold));
+    }
+}

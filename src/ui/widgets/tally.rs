@@ -52,6 +52,7 @@ pub fn vote_tally_ui(ui: &mut Ui, theme: &Theme, table: &TableGeometry, tally: &
     Words::new(theme, Type::Card, tally.verdict, colors.text)
         .face(Face::Display)
         .sized(table.pt(50.0))
+        .least(table.pt(28.0))
         .within(table.pt(440.0))
         .align(Align::Center)
         .fit(&painter)
@@ -116,4 +117,52 @@ fn report(ui: &mut Ui, rect: Rect, text: &str) {
     let id = ui.scope_id().with(("tally", text));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn a_tally_is_read_out_in_words_and_fits_in_three_languages() {
+        for verdict in ["Approved", "Предложение отклонено", "全体表决通过"]
+        {
+            for mode in Mode::ALL {
+                let harness = stage(mode, WINDOWS[1], (), |ui, theme, window, ()| {
+                    let table = TableGeometry::game(theme, window, 10);
+                    let tally = VoteTally {
+                        approvals: 10,
+                        rejections: 0,
+                        verdict,
+                        says: "10 to 0",
+                    };
+                    vote_tally_ui(ui, theme, &table, &tally);
+                });
+                assert!(harness.query_by_value("10 to 0").is_some());
+                assert!(texts(&harness).iter().all(|text| text.is_whole));
+            }
+        }
+    }
+
+    #[test]
+    fn the_score_names_both_sides() {
+        for (size, words) in [
+            (BoardSize::Score, ["Добро 1", "2 Зло"]),
+            (BoardSize::Result, ["正义 1", "2 邪恶"]),
+        ] {
+            let harness = stage(Mode::Dark, WINDOWS[0], (), |ui, theme, window, ()| {
+                let at = window.center();
+                score_tally_ui(ui, theme, at, theme.scale.u, size, words);
+                table_note_ui(ui, theme, at, 30.0, 300.0, "Three quests end it");
+            });
+            for word in words {
+                assert!(harness.query_by_value(word).is_some(), "{word}");
+            }
+            assert!(texts(&harness).iter().all(|text| text.is_whole));
+        }
+    }
 }

@@ -2,10 +2,14 @@
 //!
 //! A test can ask for the record of all that was set, and see whether each text had its room.
 
+mod record;
+
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, LayoutSection, TextFormat};
-use egui::{Align, Color32, Context, Galley, Id, Painter, Pos2, Rect, Shape, Vec2, pos2};
+use egui::{Align, Color32, Context, Galley, Painter, Pos2, Rect, Shape, Vec2, pos2};
+
+pub use record::{Noted, record, recorded};
 
 use crate::ui::theme::{Face, Theme, Type};
 
@@ -228,7 +232,6 @@ impl<'a> Words<'a> {
             is_whole: !galley.elided && galley.rect.width() <= self.width + 1.0,
             galley,
             size,
-            align: self.align,
         }
     }
 }
@@ -261,7 +264,6 @@ pub struct Fitted {
     pub size: f32,
     /// Whether nothing of it was cut off.
     pub is_whole: bool,
-    align: Align,
     drop: f32,
 }
 
@@ -361,50 +363,14 @@ impl Fitted {
     }
 
     fn note(&self, ctx: &Context, rect: Rect) {
-        ctx.data_mut(|data| {
-            let Some(mut record) = data.get_temp::<Record>(record_id()) else {
-                return;
-            };
-            record.push(Noted {
-                text: self.galley.job.text.clone(),
-                rect,
-                size: self.size,
-                is_whole: self.is_whole,
-                align: self.align,
-            });
-            data.insert_temp(record_id(), record);
+        record::note(ctx, || Noted {
+            text: self.galley.job.text.clone(),
+            rect,
+            size: self.size,
+            is_whole: self.is_whole,
         });
     }
 }
 
-type Record = Vec<Noted>;
-
-/// A text as it was drawn.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Noted {
-    /// The words.
-    pub text: String,
-    /// Where they stood.
-    pub rect: Rect,
-    /// Their size in pixels.
-    pub size: f32,
-    /// Whether nothing of them was cut off.
-    pub is_whole: bool,
-    /// How they were aligned.
-    pub align: Align,
-}
-
-fn record_id() -> Id {
-    Id::unique("texts that were set")
-}
-
-/// Begins to note every text that is drawn; what was noted before is forgotten.
-pub fn record(ctx: &Context) {
-    ctx.data_mut(|data| data.insert_temp(record_id(), Record::new()));
-}
-
-/// What was drawn since [`record`].
-pub fn recorded(ctx: &Context) -> Vec<Noted> {
-    ctx.data(|data| data.get_temp(record_id()))
-        .unwrap_or_default()
-}
+#[cfg(test)]
+mod tests;

@@ -101,3 +101,39 @@ fn paint_peg(
             .paint(painter, at);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::super::stage::{WINDOWS, stage, texts};
+    use super::*;
+    use crate::ui::theme::Mode;
+
+    #[test]
+    fn the_track_counts_rejections_and_says_where_it_stands() {
+        for (words, rejected) in [
+            ("1st proposal of 5", 0),
+            ("4-е предложение из пяти", 3),
+            ("第 5/5 次提案", 4),
+        ] {
+            for size in WINDOWS {
+                let harness = stage(Mode::Dark, size, (), |ui, theme, window, ()| {
+                    let table = TableGeometry::game(theme, window, 10);
+                    let track = VoteTrack {
+                        rejected,
+                        now: Some(rejected + 1),
+                        words,
+                    };
+                    let room = vote_track_ui(ui, theme, &table, &track);
+                    assert!(room.right() < table.center.x + table.radii.x * 0.7);
+                });
+                assert!(harness.query_by_value(words).is_some());
+                let texts = texts(&harness);
+                // A peg of the past has a cross, the others their number.
+                assert_eq!(texts.len(), 6 - usize::from(rejected));
+                assert!(texts.iter().all(|text| text.is_whole));
+            }
+        }
+    }
+}
