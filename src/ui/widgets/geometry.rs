@@ -179,10 +179,15 @@ impl TableGeometry {
     /// Where the plates lie, each at most as wide as its name likes. Plates keep off one another,
     /// off the window's edges, off the table's inner part and off what the corners hold.
     pub fn plates(&self, liked: &[f32], corners: &[Rect]) -> Vec<Rect> {
-        let centers: Vec<Pos2> = (0..liked.len())
-            .map(|idx| self.plate_center(Seat(idx as u8)))
-            .collect();
         let apart = 8.0 * self.plate_u;
+        let centers: Vec<Pos2> = liked
+            .iter()
+            .enumerate()
+            .map(|(idx, &width)| {
+                let center = self.plate_center(Seat(idx as u8));
+                self.below_corners(center, width, apart, corners)
+            })
+            .collect();
         let mut plates: Vec<Rect> = Vec::with_capacity(liked.len());
         for (idx, &center) in centers.iter().enumerate() {
             let (mut left, mut right) = self.free(center);
@@ -220,6 +225,18 @@ impl TableGeometry {
             ));
         }
         plates
+    }
+
+    /// A plate that would only graze what a corner holds gives way downwards, before its name is made to shrink.
+    fn below_corners(&self, center: Pos2, width: f32, apart: f32, corners: &[Rect]) -> Pos2 {
+        let plate = Rect::from_center_size(center, vec2(width, self.plate_height));
+        let grazed = corners
+            .iter()
+            .filter(|corner| corner.expand(apart).intersects(plate));
+        let down = grazed
+            .map(|corner| corner.bottom() + 1.1 * apart - plate.top())
+            .filter(|&down| down > 0.0 && down < self.plate_height * 0.6);
+        center + vec2(0.0, down.fold(0.0, f32::max))
     }
 
     /// From where to where a plate may reach, seen from the window and the table alone.
