@@ -274,6 +274,8 @@ fn a_call_that_is_off_is_told_with_status_2() {
         &["dance"],
         &["script"],
         &["script", "--players", "4"],
+        &["script", "--players", "7", "--lang", "ru"],
+        &["script", "--players", "7", "--lang", "fr"],
         &["script", "--players", "7", "--setup", "x.json"],
         &[&["narrate"], &night[..]].concat(),
         &["simulate", "--players", "7", "--games", "1", "--seed", "1"],
@@ -285,6 +287,92 @@ fn a_call_that_is_off_is_told_with_status_2() {
 }
 
 #[test]
+fn the_script_is_a_line_a_cue_or_an_array_of_cues() {
+    let text = run(&["script", "--players", "7"]);
+    let json = run(&["script", "--players", "7", "--json"]);
+    assert_eq!(
+        (text.status, json.status),
+        (0, 0),
+        "{}{}",
+        text.err,
+        json.err
+    );
+    let cues: Value = serde_json::from_str(&json.out).unwrap();
+    let cues = cues.as_array().unwrap();
+    let ids: Vec<_> = cues.iter().map(|it| it["id"].as_str().unwrap()).collect();
+    assert_eq!(
+        ids,
+        [
+            "close_eyes",
+            "evil_look",
+            "evil_close",
+            "check",
+            "merlin_thumbs",
+            "merlin_look",
+            "merlin_thumbs_down",
+            "merlin_close",
+            "check",
+            "percival_thumbs",
+            "percival_look",
+            "percival_thumbs_down",
+            "percival_close",
+            "check",
+            "open_eyes",
+        ]
+    );
+    assert_eq!(cues[1]["except"], json!(["oberon"]));
+    let pauses = cues.iter().map(|it| it["pause_s"].as_f64().unwrap());
+    assert!(pauses.clone().all(|it| it > 0.0));
+    let texts: Vec<_> = cues.iter().map(|it| it["text"].as_str().unwrap()).collect();
+    assert_eq!(text.out.lines().collect::<Vec<_>>(), texts);
+}
+
+#[test]
+fn a_set_up_from_a_file_is_read_strictly_and_told_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("setup.json");
+    let path = file.to_str().unwrap();
+    let script = |text: &str| {
+        fs::write(&file, text).unwrap();
+        run(&["script", "--setup", path])
+    };
+    let five = r#""seats":["Ann","Bo","Cy","Di","Ed"]"#;
+    let spies = script(&format!("{{\n{five},\n\"edition\":\"resistance\"\n}}\n"));
+    assert_eq!(
+        (spies.status, spies.out.lines().count()),
+        (0, 5),
+        "{}",
+        spies.err
+    );
+    for (text, told) in [
+        (
+            format!("{{{five},\n\"mods\":1}}"),
+            ":2: unknown field `mods`",
+        ),
+        (
+            format!("{{\n\n{five},\"trapper\":7}}"),
+            ":3: `trapper`: found the number `7`, expected true or false",
+        ),
+        (
+            format!("{{{five},\"trapper\":true}}"),
+            ":1: Trapper is for eight to ten",
+        ),
+        (format!("[{five}]"), ":1: "),
+        (String::new(), ":1: not JSON"),
+    ] {
+        let ran = script(&text);
+        assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{text}");
+        assert!(
+            ran.err.starts_with(&format!("{path}{told}")),
+            "{text}: {}",
+            ran.err
+        );
+    }
+    let missing = run(&["script", "--setup", "missing.json"]);
+    assert_eq!((missing.status, missing.out.as_str()), (2, ""));
+}
+
+#[test]
 fn the_doctor_tells_what_is_there_and_what_is_wrong_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let root = folder.path().join("data");
@@ -292,6 +380,14 @@ fn the_doctor_tells_what_is_there_and_what_is_wrong_and_changes_nothing() {
     let ran = doctor();
     assert_eq!(ran.status, 0, "{}", ran.out);
     assert!(!root.exists());
+    for found in [
+        "data folder: ",
+        "sound device: ",
+        "voice: en",
+        "fonts: built in: ",
+    ] {
+        assert!(ran.out.contains(found), "{found}: {}", ran.out);
+    }
 
     fs::create_dir_all(root.join("games")).unwrap();
     fs::copy(
