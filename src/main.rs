@@ -6,12 +6,16 @@ use std::process::ExitCode;
 use avalon_herald::app;
 use avalon_herald::cli::{self, Cli};
 use avalon_herald::store::DataDir;
+use avalon_herald::ui::fonts::definitions;
 use clap::Parser;
 
 fn main() -> anyhow::Result<ExitCode> {
     let Cli { data_dir, command } = Cli::parse();
     match command {
-        Some(command) => Ok(cli::run(&command, data_dir, &[])),
+        Some(command) => {
+            let fonts = definitions().font_data.into_keys().collect::<Vec<_>>();
+            Ok(cli::run(&command, data_dir, &fonts))
+        }
         None => window(data_dir).map(|()| ExitCode::SUCCESS),
     }
 }

@@ -5,46 +5,21 @@
     reason = "a test fails by a panic, in its helpers too"
 )]
 
+mod program;
+
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
+use program::{Ran, cases, herald, run};
 use serde_json::{Value, json};
 
-/// How the program ended and what it wrote.
-struct Ran {
-    status: i32,
-    out: String,
-    err: String,
-}
-
-impl Ran {
-    fn of(output: Output) -> Self {
-        Self {
-            status: output.status.code().expect("it ended by itself"),
-            out: String::from_utf8(output.stdout).expect("text"),
-            err: String::from_utf8(output.stderr).expect("text"),
-        }
-    }
-
-    /// The answers, one a game.
-    fn games(&self) -> Vec<Value> {
-        let lines = self.out.lines();
-        lines
-            .map(|it| serde_json::from_str(it).expect("JSON"))
-            .collect()
-    }
-}
-
-fn herald(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_avalon-herald"));
-    command.args(args).env_remove("AVALON_HERALD_DATA");
-    command
-}
-
-fn run(args: &[&str]) -> Ran {
-    Ran::of(herald(args).output().expect("it starts"))
+/// The answers of a replay, one a game.
+fn answers(ran: &Ran) -> Vec<Value> {
+    let lines = ran.out.lines();
+    lines
+        .map(|it| serde_json::from_str(it).expect("JSON"))
+        .collect()
 }
 
 /// Replays a text through standard input.
@@ -59,11 +34,7 @@ fn replay(text: &[u8]) -> Ran {
     // It may end before it has read everything.
     stdin.write_all(text).ok();
     drop(stdin);
-    Ran::of(child.wait_with_output().expect("it ends"))
-}
-
-fn cases() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
+    child.wait_with_output().expect("it ends").into()
 }
 
 /// Whether an answer has what is wanted of it: each key with its value, lists item by item. Of `expects` a part will do.
@@ -95,7 +66,7 @@ fn every_small_record_is_answered_as_its_rule_asks() {
         };
         let wanted: Value = serde_json::from_slice(&fs::read(&wanted_path).unwrap()).unwrap();
         let ran = run(&["replay", &format!("{stem}.jsonl")]);
-        let games = ran.games();
+        let games = answers(&ran);
         assert_eq!(games.len(), 1, "{name}");
         assert!(fits(&wanted, &games[0]), "{name}: {}", ran.out);
         let is_wrong = wanted.get("error").is_some();
@@ -115,8 +86,7 @@ fn real_games_end_as_they_did() {
         .lines()
         .map(|it| serde_json::from_str(it).unwrap())
         .collect();
-    let found: Vec<Value> = ran
-        .games()
+    let found: Vec<Value> = answers(&ran)
         .iter()
         .map(|game| {
             let quests = game["quests"].as_array().unwrap();
@@ -164,7 +134,7 @@ fn a_wrong_line_stops_its_own_game_and_is_told_on_both_outputs() {
         HEADER,
     ];
     let ran = replay(text.join("\r\n").as_bytes());
-    let games = ran.games();
+    let games = answers(&ran);
     assert_eq!(games.len(), 2);
     assert_eq!(games[0]["error"]["line"], 2);
     assert_eq!(games[1]["events"], 0);
@@ -187,7 +157,7 @@ fn the_lady_and_the_plot_cards_are_answered_with_their_holders_k1_p2() {
         r#"{"event":"plot_given","card":"charge","to":3}"#,
     ];
     let ran = replay(text.join("\n").as_bytes());
-    let game = &ran.games()[0];
+    let game = &answers(&ran)[0];
     assert_eq!(
         game["plot_held"],
         json!({"3": ["ambush", "charge"]}),
@@ -205,7 +175,7 @@ fn a_set_up_that_cannot_be_played_is_told_with_every_problem_t1() {
             .as_bytes(),
     );
     assert_eq!(
-        (ran.status, ran.games()[0]["error"]["line"].as_u64()),
+        (ran.status, answers(&ran)[0]["error"]["line"].as_u64()),
         (1, Some(1))
     );
     assert!(
@@ -222,7 +192,7 @@ fn what_cannot_be_read_is_a_fault_of_the_call_and_other_files_are_read() {
     let good = cases().join("u-undo-a-vote.jsonl");
     for bad in [missing.to_str().unwrap(), folder.path().to_str().unwrap()] {
         let ran = run(&["replay", bad, good.to_str().unwrap()]);
-        assert_eq!((ran.status, ran.games().len()), (2, 1), "{}", ran.err);
+        assert_eq!((ran.status, answers(&ran).len()), (2, 1), "{}", ran.err);
         assert!(
             ran.err.starts_with(&format!("{bad}: can't be read")),
             "{}",
@@ -243,12 +213,12 @@ fn a_file_without_a_game_is_told() {
     ] {
         let ran = replay(text.as_bytes());
         assert_eq!(
-            (ran.status, ran.games().len()),
+            (ran.status, answers(&ran).len()),
             (1, 1),
             "{text:?}: {}",
             ran.err
         );
-        assert_eq!(ran.games()[0]["error"]["line"], 1);
+        assert_eq!(answers(&ran)[0]["error"]["line"], 1);
     }
 }
 
@@ -264,56 +234,4 @@ fn a_reader_that_has_had_enough_ends_the_command_quietly() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
-}
-
-#[test]
-fn a_call_that_is_off_is_told_with_status_2() {
-    let night = ["--players", "7", "--out", "night.wav"];
-    for args in [
-        &["replay"][..],
-        &["dance"],
-        &["script"],
-        &["script", "--players", "4"],
-        &["script", "--players", "7", "--setup", "x.json"],
-        &[&["narrate"], &night[..]].concat(),
-        &["simulate", "--players", "7", "--games", "1", "--seed", "1"],
-    ] {
-        let ran = run(args);
-        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}");
-        assert!(!ran.err.is_empty(), "{args:?}");
-    }
-}
-
-#[test]
-fn the_doctor_tells_what_is_there_and_what_is_wrong_and_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let root = folder.path().join("data");
-    let doctor = || run(&["--data-dir", root.to_str().unwrap(), "doctor"]);
-    let ran = doctor();
-    assert_eq!(ran.status, 0, "{}", ran.out);
-    assert!(!root.exists());
-
-    fs::create_dir_all(root.join("games")).unwrap();
-    fs::copy(
-        cases().join("journal-1.jsonl"),
-        root.join("games/2026-11-29-2331-1.jsonl"),
-    )
-    .unwrap();
-    let ran = doctor();
-    assert_eq!(ran.status, 0, "{}", ran.out);
-    assert!(
-        ran.out.contains("1 found, 0 finished, 1 to go on with"),
-        "{}",
-        ran.out
-    );
-
-    fs::write(root.join("settings.json"), "{").unwrap();
-    fs::write(root.join("games/2026-11-29-2332-1.jsonl"), "torn\ntorn").unwrap();
-    let ran = doctor();
-    assert_eq!(ran.status, 1, "{}", ran.out);
-    assert!(ran.out.contains("settings: WRONG"), "{}", ran.out);
-    assert!(ran.out.contains("2026-11-29-2332-1.jsonl"), "{}", ran.out);
-    assert!(ran.out.ends_with("2 things are wrong\n"), "{}", ran.out);
-    assert_eq!(fs::read_to_string(root.join("settings.json")).unwrap(), "{");
-    assert_eq!(fs::read_dir(&root).unwrap().count(), 2);
 }

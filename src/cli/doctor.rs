@@ -1,15 +1,33 @@
 //! `doctor`: what the app finds on this machine, and what is wrong with it.
 
 use std::io;
+use std::thread::sleep;
+use std::time::Duration;
 
 use super::{Status, Streams, flaw_words};
+use crate::narrator::{Line, Loudspeaker, Pack, Trouble, Voice, decode};
 use crate::store::{DataDir, GameFile, GameState, StoreError};
 
-pub(super) fn run(data: &DataDir, fonts: &[&str], streams: &mut Streams<'_>) -> io::Result<Status> {
-    let mut findings = Findings { streams, wrong: 0 };
+/// How long the sound system gets to say that it has no device, or to fall silent.
+const SOUND_SECS: f32 = 1.5;
+/// How long to wait between two looks at it.
+const STEP_SECS: f32 = 0.05;
+
+pub(super) fn run(
+    data: &DataDir,
+    fonts: &[String],
+    streams: &mut Streams<'_>,
+) -> io::Result<Status> {
+    let mut findings = Findings {
+        streams,
+        wrong: 0,
+        warnings: 0,
+    };
     data_folder(data, &mut findings)?;
     games(data, &mut findings)?;
     settings(data, &mut findings)?;
+    sound(&mut findings)?;
+    voice(&mut findings)?;
     if fonts.is_empty() {
         findings.note("fonts", "the system's")?;
     } else {
@@ -22,6 +40,7 @@ pub(super) fn run(data: &DataDir, fonts: &[&str], streams: &mut Streams<'_>) -> 
 struct Findings<'a, 'b> {
     streams: &'a mut Streams<'b>,
     wrong: usize,
+    warnings: usize,
 }
 
 impl Findings<'_, '_> {
@@ -34,11 +53,21 @@ impl Findings<'_, '_> {
         writeln!(self.streams.out, "{about}: WRONG: {words}")
     }
 
+    /// Something that a game can do without.
+    fn warn(&mut self, about: &str, words: &str) -> io::Result<()> {
+        self.warnings += 1;
+        writeln!(self.streams.out, "{about}: WARNING: {words}")
+    }
+
     fn sum_up(&mut self) -> io::Result<Status> {
-        let (words, status) = match self.wrong {
-            0 => ("all is well".to_owned(), Status::Well),
-            1 => ("one thing is wrong".to_owned(), Status::Wrong),
-            many => (format!("{many} things are wrong"), Status::Wrong),
+        let (words, status) = match (self.wrong, self.warnings) {
+            (0, 0) => ("all is well".to_owned(), Status::Well),
+            (0, _) => (
+                "all is well but for the warning above".to_owned(),
+                Status::Well,
+            ),
+            (1, _) => ("one thing is wrong".to_owned(), Status::Wrong),
+            (many, _) => (format!("{many} things are wrong"), Status::Wrong),
         };
         writeln!(self.streams.out, "{words}")?;
         Ok(status)
@@ -98,5 +127,46 @@ fn settings(data: &DataDir, findings: &mut Findings<'_, '_>) -> io::Result<()> {
         Some(trouble) => findings.wrong("settings", &trouble.to_string()),
         None if path.exists() => findings.note("settings", &path.display().to_string()),
         None => findings.note("settings", "the usual ones, none were saved yet"),
+    }
+}
+
+/// Opens the default device as the night does. Nothing is to be heard.
+fn sound(findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    let mut voice = Loudspeaker::start(Pack::english());
+    let mut waited_secs = 0.0;
+    while waited_secs < SOUND_SECS && voice.trouble().is_none() {
+        sleep(Duration::from_secs_f32(STEP_SECS));
+        voice.tick(STEP_SECS);
+        waited_secs += STEP_SECS;
+    }
+    match voice.trouble() {
+        None => findings.note("sound device", "the default one answers"),
+        Some(Trouble::NoAnswer) => findings.warn(
+            "sound device",
+            "doesn't answer; captions and pauses go on without it",
+        ),
+        Some(_) => findings.warn(
+            "sound device",
+            "none found; captions and pauses go on without it",
+        ),
+    }
+}
+
+fn voice(findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    let pack = Pack::english();
+    for line in Line::ALL {
+        if let Err(error) = decode(pack.clip(line)) {
+            findings.wrong("voice", &format!("clip {}: {error}", line.id()))?;
+        }
+    }
+    let secs: f32 = Line::ALL.iter().map(|&it| pack.clip(it).secs()).sum();
+    let clips = Line::ALL.len();
+    match pack.manifest() {
+        Ok(it) => {
+            let (language, name) = (it.language, it.voice);
+            let words = format!("{language}, {name}: {clips} clips built in, {secs:.0} s");
+            findings.note("voice", &words)
+        }
+        Err(error) => findings.wrong("voice", &format!("its manifest can't be read: {error}")),
     }
 }

@@ -2,13 +2,16 @@
 
 mod doctor;
 mod replay;
+mod script;
+mod table;
 
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
 
+pub use self::table::TableArgs;
 use crate::i18n::{Lang, Words};
 use crate::store::DataDir;
 use crate::store::record::Flaw;
@@ -79,18 +82,6 @@ pub enum Command {
     Doctor,
 }
 
-/// Which game: one of the two must be given.
-#[derive(Debug, Args)]
-#[group(required = true, multiple = false)]
-pub struct TableArgs {
-    /// A file that holds a header's `setup` object; `-` is standard input
-    #[arg(long, value_name = "FILE")]
-    setup: Option<PathBuf>,
-    /// The usual game of so many players
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(5..=10))]
-    players: Option<u8>,
-}
-
 /// The languages that commands may be asked for.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum LangArg {
@@ -131,7 +122,7 @@ struct Streams<'a> {
 
 /// Runs a command. The exit status is 0 when all is well, 1 when a record or a set-up breaks a rule, 2 when the call
 /// itself is off.
-pub fn run(command: &Command, data_dir: Option<PathBuf>, fonts: &[&str]) -> ExitCode {
+pub fn run(command: &Command, data_dir: Option<PathBuf>, fonts: &[String]) -> ExitCode {
     let (mut out, mut err) = (io::stdout().lock(), io::stderr().lock());
     let mut streams = Streams {
         out: &mut out,
@@ -153,12 +144,16 @@ pub fn run(command: &Command, data_dir: Option<PathBuf>, fonts: &[&str]) -> Exit
 fn answer(
     command: &Command,
     data_dir: Option<PathBuf>,
-    fonts: &[&str],
+    fonts: &[String],
     streams: &mut Streams<'_>,
 ) -> io::Result<Status> {
     let status = match command {
         Command::Replay { files } => replay::run(files, streams)?,
-        Command::Script { .. } => not_supported("`script`", streams)?,
+        Command::Script { table, lang, json } => match lang {
+            LangArg::En => script::run(table, Lang::En, *json, streams)?,
+            LangArg::Ru => not_supported("`--lang ru`", streams)?,
+            LangArg::Zh => not_supported("`--lang zh`", streams)?,
+        },
         Command::Narrate { .. } => not_supported("`narrate`", streams)?,
         Command::Simulate { .. } => not_supported("`simulate`", streams)?,
         Command::Doctor => match DataDir::locate(data_dir) {

@@ -227,3 +227,50 @@ fn keep_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     sync_folder(path)?;
     Ok(aside)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::line::Flaw;
+    use super::super::record::write;
+    use super::*;
+    use crate::engine::Setup;
+
+    /// Why a file with this text can't be opened. It must be left as it is.
+    fn refusal(text: &str) -> StoreError {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.jsonl");
+        fs::write(&path, text).unwrap();
+        let error = Journal::open(&path).unwrap_err();
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        error
+    }
+
+    #[test]
+    fn a_journal_of_a_newer_version_is_left_alone() {
+        let header = serde_json::json!({"format": "avalon-herald/2", "scroll": true});
+        let error = refusal(&(written(&header).unwrap() + "torn"));
+        let StoreError::Header { flaw, .. } = &error else {
+            panic!("{error}");
+        };
+        assert_eq!(flaw, &Flaw::Newer("avalon-herald/2".to_owned()));
+        assert!(error.to_string().contains("newer version"), "{error}");
+    }
+
+    #[test]
+    fn a_record_without_checksums_is_no_journal() {
+        let names = ["Ann", "Bo", "Cy", "Di", "Ed"].map(str::to_owned);
+        let mut text = Vec::new();
+        write(&Header::new(Setup::usual(names.to_vec())), &[], &mut text).unwrap();
+        let error = refusal(&String::from_utf8(text).unwrap());
+        assert!(matches!(error, StoreError::NoSums { .. }), "{error}");
+    }
+
+    #[test]
+    fn a_file_that_ends_before_its_first_line_does_is_no_game() {
+        for text in ["", "{\"format\":\"avalon-her", "\0\0\0\0"] {
+            let error = refusal(text);
+            assert!(matches!(error, StoreError::Empty { .. }), "{error}");
+        }
+    }
+}
