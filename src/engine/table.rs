@@ -140,7 +140,7 @@ impl Table {
             who_was_who: None,
             states: States::default(),
         };
-        table.settle();
+        table.settle(&mut Vec::new());
         table
     }
 
@@ -257,7 +257,7 @@ impl Table {
         if let Some((module, _)) = self.asked() {
             let quest = (self.moment, self.quest);
             module.apply(self, event, news);
-            self.settle();
+            self.settle(news);
             if self.quest != quest.1 {
                 news.push(News::QuestBegins(self.quest));
             }
@@ -265,12 +265,12 @@ impl Table {
     }
 
     /// Walks on through the moments at which nobody is asked anything.
-    fn settle(&mut self) {
+    fn settle(&mut self, news: &mut Vec<News>) {
         while self.asked().is_none() && self.moment != Moment::Over {
             match self.moment {
                 Moment::QuestOver => self.begin_next_quest(),
                 // Nobody was asked to name Merlin: three successes win (R3, B7).
-                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, &mut Vec::new()),
+                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, news),
                 moment => self.moment = moment.next(),
             }
         }
