@@ -10,8 +10,6 @@ use crate::source::Source;
 const MOST_LINES: usize = 400;
 /// The most lines of the program's first file.
 const MOST_LINES_OF_MAIN: usize = 80;
-/// Files that are over the limit until they are split; one that no longer is must leave this list.
-pub(crate) const TOO_LONG_FOR_NOW: &[&str] = &["src/engine/setup.rs", "src/engine/table.rs"];
 
 /// What is against the layers and the invariants in the files of the program.
 pub(crate) fn in_program(sources: &[Source]) -> Vec<String> {
@@ -28,6 +26,12 @@ pub(crate) fn in_program(sources: &[Source]) -> Vec<String> {
         }
         invariants(source, &paths, &mut add);
     }
+    only_once(sources, &mut found);
+    found
+}
+
+/// A game changes in one place of the app, and sound comes from one file.
+fn only_once(sources: &[Source], found: &mut Vec<String>) {
     let places: usize = sources
         .iter()
         .filter(|it| it.layer() == "app")
@@ -38,7 +42,22 @@ pub(crate) fn in_program(sources: &[Source]) -> Vec<String> {
             "src/app: a game changes in {places} places; there is one function for it"
         ));
     }
-    found
+    let is_speaker = |source: &&Source| {
+        named(&source.program).iter().any(|names| {
+            names[0] == "rodio" && matches!(resolve(source, names, sources), Leads::Elsewhere(_))
+        })
+    };
+    let speakers: Vec<_> = sources
+        .iter()
+        .filter(is_speaker)
+        .map(|it| it.path.as_str())
+        .collect();
+    if speakers.len() > 1 {
+        let speakers = speakers.join(", ");
+        found.push(format!(
+            "src/narrator: rodio is for one file, found {speakers}"
+        ));
+    }
 }
 
 /// Imports of ours and from outside, file by file.
@@ -59,23 +78,13 @@ fn imports(
                 if names_of_layers.contains(to.as_str()) && !is_known {
                     add(format!("{} must not know of {to}", layer.name));
                 }
-                let is_sound = module.starts_with(&["narrator".to_owned(), "rodio".to_owned()]);
-                if is_sound && matches!(layer.name, "ui" | "i18n") {
-                    add("only the narrator's lines and progress are for it".to_owned());
-                }
             }
-            Leads::Elsewhere(names) => outside(source, layer, &names, crates, add),
+            Leads::Elsewhere(names) => outside(layer, &names, crates, add),
         }
     }
 }
 
-fn outside(
-    source: &Source,
-    layer: &Layer,
-    names: &Names,
-    crates: &[String],
-    add: &mut impl FnMut(String),
-) {
+fn outside(layer: &Layer, names: &Names, crates: &[String], add: &mut impl FnMut(String)) {
     let path = names.join("::");
     if matches!(names[0].as_str(), "std" | "core" | "alloc") {
         let inside = names[1..].join("::");
@@ -89,16 +98,11 @@ fn outside(
         if inside.starts_with('*') {
             add(format!("{path} hides what is used"));
         }
-    } else if crates.contains(&names[0]) {
-        if !layer.crates.contains(&names[0].as_str()) {
-            add(format!(
-                "{} must not use {}, found {path}",
-                layer.name, names[0]
-            ));
-        }
-        if names[0] == "rodio" && source.path != "narrator/rodio.rs" {
-            add("rodio is used in narrator/rodio.rs only".to_owned());
-        }
+    } else if crates.contains(&names[0]) && !layer.crates.contains(&names[0].as_str()) {
+        add(format!(
+            "{} must not use {}, found {path}",
+            layer.name, names[0]
+        ));
     }
 }
 
@@ -212,14 +216,10 @@ pub(crate) fn of_style(files: &[Source]) -> Vec<String> {
             add("the first line says what the file is for: `//! …`".to_owned());
         }
         let lines = file.text.lines().count();
-        let is_excused = TOO_LONG_FOR_NOW.contains(&file.path.as_str());
-        if lines > MOST_LINES && !is_excused {
+        if lines > MOST_LINES {
             add(format!(
                 "{lines} lines; past {MOST_LINES}, split it by subject"
             ));
-        }
-        if lines <= MOST_LINES && is_excused {
-            add("is no longer too long; take it off the list".to_owned());
         }
         for word in ["todo!", "unimplemented!", "dbg!", "#[ignore", "[allow("] {
             if file.code.contains(word) {
