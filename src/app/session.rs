@@ -12,6 +12,8 @@ pub struct Session {
     header: Header,
     name: String,
     access: Access,
+    /// How many lines the file held when it was opened.
+    lines: usize,
 }
 
 /// Why a game can't begin.
@@ -49,6 +51,7 @@ impl Session {
             header,
             name: file_name(&journal),
             access: Access::Writable(journal),
+            lines: 0,
         })
     }
 
@@ -60,6 +63,7 @@ impl Session {
             header: opened.header,
             name: file.name.clone(),
             access: opened.access,
+            lines: opened.lines,
         };
         Ok((session, opened.kept_aside))
     }
@@ -73,7 +77,7 @@ impl Session {
     pub fn place(&self) -> (&str, usize) {
         let lines = match &self.access {
             Access::Writable(journal) => journal.lines(),
-            Access::ReadOnly(_) => 0,
+            Access::ReadOnly(_) => self.lines,
         };
         (&self.name, lines)
     }

@@ -66,7 +66,7 @@ impl Table {
         let (module, _) = self.asked().filter(|(_, prompt)| prompt.is_opportunity())?;
         let mut table = self.clone();
         module.pass(&mut table);
-        table.settle();
+        table.settle(&mut Vec::new());
         Some(table)
     }
 
@@ -106,7 +106,7 @@ impl Table {
             *self = table;
             let quest = self.quest;
             module.apply(self, event, news);
-            self.settle();
+            self.settle(news);
             if self.quest != quest {
                 news.push(News::QuestBegins(self.quest));
             }
@@ -114,12 +114,12 @@ impl Table {
     }
 
     /// Walks on through the moments at which nobody is asked anything.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn settle(&mut self, news: &mut Vec<News>) {
         while self.asked().is_none() && self.moment != Moment::Over {
             match self.moment {
                 Moment::QuestOver => self.begin_next_quest(),
                 // Nobody was asked to name Merlin: three successes win (R3, B7).
-                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, &mut Vec::new()),
+                Moment::Verdict => self.end(Side::Good, Reason::ThreeSuccesses, news),
                 moment => self.go_to(moment.next()),
             }
         }

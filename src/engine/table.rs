@@ -40,7 +40,7 @@ impl Table {
             who_was_who: None,
             states: States::default(),
         };
-        table.settle();
+        table.settle(&mut Vec::new());
         table
     }
 

@@ -100,7 +100,7 @@ problem-player-count = { $found ->
 }
 problem-empty-name = Seat { $place } has no name.
 problem-same-name = Seats { $first } and { $second } are both called { $name }. Give one of them another name.
-problem-first-leader = The first leader sits at seat { $seat }, which this table doesn’t have; expected 0 to { $last }.
+problem-first-leader = The first leader is to be seat { $seat }; expected 0 to { $last }, as seats are counted in a record.
 problem-side-count = { $side } has { $found } in the line-up; expected { $expected } at this table.
 problem-role-twice = { $role } stands in the line-up more than once.
 problem-wrong-edition = { $role } doesn’t belong to this edition.

@@ -4,7 +4,9 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, label};
-use crate::engine::{Action, AllegianceCard, Deck, Event, Game, Prompt, Quest, Seat, SeatSet};
+use crate::engine::{
+    Action, AllegianceCard, Deck, Event, Game, Prompt, Quest, Seat, SeatSet, Table,
+};
 use crate::i18n::Msg;
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
@@ -12,7 +14,7 @@ use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
-use crate::ui::widgets::card::{ParchmentCard, parchment_card_ui};
+use crate::ui::widgets::card::{ANGLES, ParchmentCard, parchment_card_ui};
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::lean_ui;
 use crate::ui::widgets::text::Words;
@@ -42,17 +44,7 @@ pub(super) fn card_ui(
             ("switch", deck.switch.into()),
         ],
     );
-    headline_ui(
-        ui,
-        cx.theme,
-        cx.window,
-        &Headline {
-            main: &main,
-            next: &hint,
-            is_question: true,
-            ..Default::default()
-        },
-    );
+    question_ui(ui, cx, &main, &hint);
     let title = cx.say_with(
         Msg::QuestTitle,
         &[("quest", game.table().quest().number().into())],
@@ -116,17 +108,7 @@ pub(super) fn deal_ui(
         cx.say(Msg::AllegianceDealAsk),
         cx.say(Msg::AllegianceDealHint),
     );
-    headline_ui(
-        ui,
-        cx.theme,
-        cx.window,
-        &Headline {
-            main: &main,
-            next: &hint,
-            is_question: true,
-            ..Default::default()
-        },
-    );
+    question_ui(ui, cx, &main, &hint);
     let (deal, space) = (cx.say(Msg::AllegianceDeal), cx.say(Msg::KeySpace));
     let top = cx.window.top() + cx.pt(170.0);
     let size = vec2(cx.pt(640.0), cx.pt(120.0));
@@ -201,55 +183,10 @@ pub(super) fn shown_ui(
     lean_ui(ui.painter(), cx.theme, cx.window, false);
     let table = game.table();
     let now = super::round::lancelots_now(cx, table).unwrap_or_default();
-    match game.last() {
-        Some(Event::Allegiance { card }) => {
-            let name = cx.words.allegiance_card(*card);
-            let means = cx.say(match card {
-                AllegianceCard::NoChange => Msg::AllegianceStay,
-                AllegianceCard::Switch => Msg::AllegianceSwap,
-            });
-            let headline = Headline {
-                main: &name,
-                next: &means,
-                is_question: true,
-                ..Default::default()
-            };
-            headline_ui(ui, cx.theme, cx.window, &headline);
-            let card = ParchmentCard {
-                emblem: emblem(*card),
-                title: &name,
-                text: &means,
-                angle: -1.4,
-            };
-            let size = vec2(cx.pt(330.0), cx.pt(430.0));
-            let middle = cx.window.center();
-            let rect = Rect::from_center_size(pos2(middle.x, middle.y), size);
-            parchment_card_ui(ui, cx.theme, rect, &card);
-            centered_ui(ui, cx, cx.window.top() + cx.window.height() * 0.835, &now);
-        }
-        _ => {
-            let (main, hint) = (cx.say(Msg::AllegianceDealShown), now);
-            let headline = Headline {
-                main: &main,
-                next: &hint,
-                is_question: true,
-                ..Default::default()
-            };
-            headline_ui(ui, cx.theme, cx.window, &headline);
-            for (idx, (quest, card)) in table.allegiance_cards().iter().enumerate() {
-                let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
-                let text = cx.words.allegiance_card(*card);
-                let rect = card_in_row(cx, idx, cx.window.top() + cx.pt(230.0), cx.pt(330.0));
-                let angle = crate::ui::widgets::card::ANGLES[idx % 5];
-                let card = ParchmentCard {
-                    emblem: emblem(*card),
-                    title: &title,
-                    text: &text,
-                    angle,
-                };
-                parchment_card_ui(ui, cx.theme, rect, &card);
-            }
-        }
+    if let Some(Event::Allegiance { card }) = game.last() {
+        turned_ui(ui, cx, *card, &now);
+    } else {
+        dealt_ui(ui, cx, table, &now);
     }
     let next = match game.prompt() {
         Some(Prompt::Team { leader, .. }) => cx.say_with(
@@ -273,6 +210,51 @@ pub(super) fn shown_ui(
         }
         pressed => state.pressed(pressed),
     }
+}
+
+fn turned_ui(ui: &mut Ui, cx: &Cx<'_>, card: AllegianceCard, now: &str) {
+    let name = cx.words.allegiance_card(card);
+    let means = cx.say(match card {
+        AllegianceCard::NoChange => Msg::AllegianceStay,
+        AllegianceCard::Switch => Msg::AllegianceSwap,
+    });
+    question_ui(ui, cx, &name, &means);
+    let card = ParchmentCard {
+        emblem: emblem(card),
+        title: &name,
+        text: &means,
+        angle: -1.4,
+    };
+    let size = vec2(cx.pt(330.0), cx.pt(430.0));
+    let rect = Rect::from_center_size(cx.window.center(), size);
+    parchment_card_ui(ui, cx.theme, rect, &card);
+    centered_ui(ui, cx, cx.window.top() + cx.window.height() * 0.835, now);
+}
+
+fn dealt_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, now: &str) {
+    question_ui(ui, cx, &cx.say(Msg::AllegianceDealShown), now);
+    for (idx, (quest, card)) in table.allegiance_cards().iter().enumerate() {
+        let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
+        let text = cx.words.allegiance_card(*card);
+        let rect = card_in_row(cx, idx, cx.window.top() + cx.pt(230.0), cx.pt(330.0));
+        let card = ParchmentCard {
+            emblem: emblem(*card),
+            title: &title,
+            text: &text,
+            angle: ANGLES[idx % ANGLES.len()],
+        };
+        parchment_card_ui(ui, cx.theme, rect, &card);
+    }
+}
+
+fn question_ui(ui: &mut Ui, cx: &Cx<'_>, main: &str, next: &str) {
+    let headline = Headline {
+        main,
+        next,
+        is_question: true,
+        ..Default::default()
+    };
+    headline_ui(ui, cx.theme, cx.window, &headline);
 }
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
@@ -318,7 +300,7 @@ fn right_side(cx: &Cx<'_>) -> Rect {
 fn card_in_row(cx: &Cx<'_>, idx: usize, top: f32, height: f32) -> Rect {
     let gap = cx.pt(18.0);
     let wide = ((cx.window.width() - cx.pt(80.0) - 4.0 * gap) / 5.0).min(cx.pt(226.0));
-    let left = cx.window.center().x - (wide * 5.0 + gap * 4.0) / 2.0;
+    let left = cx.window.center().x - wide * 2.5 - gap * 2.0;
     Rect::from_min_size(
         pos2(left + (wide + gap) * idx as f32, top),
         vec2(wide, height),

@@ -5,7 +5,7 @@ use egui::{Ui, pos2};
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::GameState;
 use super::round::{Seats, middle_ui, seats_ui};
-use crate::engine::{Action, Event, Game, Seat};
+use crate::engine::{Action, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
@@ -41,7 +41,7 @@ pub(super) fn team_ui(
     let seats = Seats {
         team: chosen,
         state: &seat_state,
-        asked: Default::default(),
+        asked: SeatSet::EMPTY,
         is_open: true,
         corners: &corners,
     };

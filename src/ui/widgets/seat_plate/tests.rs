@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use super::super::stage::{LONG_NAMES, is_chosen, is_large_enough, is_open, stage, texts};
 use super::*;
-use crate::engine::seat::SeatSet;
+use crate::engine::SeatSet;
 use crate::ui::theme::Mode;
 
 fn place(theme: &Theme, row: usize) -> Rect {
