@@ -6,7 +6,7 @@ use std::panic;
 use std::path::{Path, PathBuf};
 
 /// From now on a panic is written to a file in this folder: version, message and backtrace.
-pub fn write_down(folder: &Path) {
+pub(super) fn write_down(folder: &Path) {
     let path = report(folder);
     let folder = folder.to_owned();
     let usual = panic::take_hook();

@@ -1,13 +1,14 @@
 //! The window: it hands the screens what they draw, and carries out what they ask for.
 
 mod carry;
-pub mod crash;
+mod crash;
 mod dice;
 mod night;
 mod session;
 mod trouble;
 
-use anyhow::anyhow;
+use std::path::PathBuf;
+
 use eframe::egui;
 
 use crate::engine::{Game, SeatSet};
@@ -15,7 +16,7 @@ use crate::i18n::{Lang, Words};
 use crate::narrator::{Loudspeaker, Pack, Voice};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
-use crate::store::{DataDir, GameFile};
+use crate::store::{DataDir, GameFile, StoreError};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
@@ -52,8 +53,29 @@ pub struct Herald {
     troubles: Troubles,
 }
 
-/// Opens the window and runs until it is closed.
-pub fn run(data: DataDir) -> anyhow::Result<()> {
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWindow {
+    /// The data folder can't be found.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The system opens none.
+    #[error("the window can't be opened, see that a screen and OpenGL are there: {0}")]
+    Screen(#[from] eframe::Error),
+}
+
+/// The names of the faces that are built in.
+pub fn faces() -> Vec<String> {
+    crate::ui::fonts::definitions()
+        .font_data
+        .into_keys()
+        .collect()
+}
+
+/// Opens the window over a data folder, or the platform's, and stays until it is closed.
+pub fn run(data_dir: Option<PathBuf>) -> Result<(), NoWindow> {
+    let data = DataDir::locate(data_dir)?;
+    crash::write_down(data.root());
     let viewport = egui::ViewportBuilder::default()
         .with_title("Avalon Herald")
         .with_app_id("avalon-herald")
@@ -64,15 +86,18 @@ pub fn run(data: DataDir) -> anyhow::Result<()> {
         ..Default::default()
     };
     let speaker = Loudspeaker::start(Pack::english());
-    eframe::run_native(
+    let herald = |creation: &eframe::CreationContext<'_>| {
+        crate::ui::fonts::install(&creation.egui_ctx);
+        Herald::new(data, Box::new(speaker))
+    };
+    let open = |creation: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
+        Ok(Box::new(herald(creation)))
+    };
+    Ok(eframe::run_native(
         "avalon-herald",
         options,
-        Box::new(move |creation| {
-            crate::ui::fonts::install(&creation.egui_ctx);
-            Ok(Box::new(Herald::new(data, Box::new(speaker))))
-        }),
-    )
-    .map_err(|error| anyhow!("the window can't be opened: {error}"))
+        Box::new(open),
+    )?)
 }
 
 impl Herald {
@@ -109,12 +134,20 @@ impl Herald {
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
         state.has_real_deck = self.settings.has_real_deck;
         state.known_names.clone_from(&self.settings.known_names);
-        match self.data.last_unfinished() {
+        match self.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
             Ok(None) => {}
             Err(error) => self.troubles.push(error.to_string()),
         }
         self.screen = Screen::Setup(Box::new(state));
+    }
+
+    /// The last game, if it is not over: in the data folder, or where a game went on when that could not be written to.
+    fn last_unfinished(&self) -> Result<Option<GameFile>, StoreError> {
+        let here = self.data.last_unfinished()?;
+        let elsewhere = || self.data.elsewhere().into_iter();
+        let there = || elsewhere().find_map(|data| data.last_unfinished().ok().flatten());
+        Ok(here.or_else(there))
     }
 
     fn resume_offer(&self, file: &GameFile) -> Option<Resume> {
@@ -136,7 +169,7 @@ impl Herald {
 
     /// Goes on with the game that was not over, exactly where the table was.
     fn go_on(&mut self) {
-        let file = match self.data.last_unfinished() {
+        let file = match self.last_unfinished() {
             Ok(Some(file)) => file,
             Ok(None) => return self.set_up(),
             Err(error) => return self.troubles.push(error.to_string()),
