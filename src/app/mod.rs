@@ -61,7 +61,7 @@ pub enum NoWindow {
     Store(#[from] StoreError),
     /// The system opens none.
     #[error("the window can't be opened, see that a screen and OpenGL are there: {0}")]
-    Screen(#[from] eframe::Error),
+    Screen(String),
 }
 
 /// The names of the faces that are built in.
