@@ -93,11 +93,8 @@ pub fn run(data_dir: Option<PathBuf>) -> Result<(), NoWindow> {
     let open = |creation: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         Ok(Box::new(herald(creation)))
     };
-    Ok(eframe::run_native(
-        "avalon-herald",
-        options,
-        Box::new(open),
-    )?)
+    eframe::run_native("avalon-herald", options, Box::new(open))
+        .map_err(|error| NoWindow::Screen(error.to_string()))
 }
 
 impl Herald {
