@@ -115,7 +115,7 @@ messages! {
     IllegalRolesCount = "illegal-roles-count", "found", "players";
     IllegalRolesLineUp = "illegal-roles-line-up", "role", "found", "expected";
     IllegalRolesFails = "illegal-roles-fails", "quest", "fails", "most";
-    IllegalRolesForcedFail = "illegal-roles-forced-fail", "quest";
+    IllegalRolesFewFails = "illegal-roles-few-fails", "quest", "fails", "least";
     IllegalRolesMerlin = "illegal-roles-merlin", "name", "merlin";
     IllegalRolesTarget = "illegal-roles-target", "name", "role";
     // What happened, as undo and the log name it.
