@@ -27,7 +27,7 @@ impl Table {
                 kinds.extend(prompt.answers());
             }
         }
-        kinds.extend(self.out_of_turn().map(|(_, event)| event.kind()));
+        kinds.extend(self.out_of_turn().map(|event| event.kind()));
         let mut seen = BTreeSet::new();
         kinds.retain(|kind| seen.insert(*kind));
         kinds
@@ -35,22 +35,22 @@ impl Table {
 
     /// All that may be told now, one answer standing for all that are alike.
     pub(super) fn answers(&self) -> Vec<Event> {
-        let mut answers: Vec<_> = self.out_of_turn().map(|(_, event)| event).collect();
+        let mut answers: Vec<_> = self.out_of_turn().collect();
         for table in self.before_and_after_passes() {
-            if let Some((module, _)) = table.asked() {
-                answers.extend(module.answers(&table));
+            if let Some((module, prompt)) = table.asked() {
+                let mut more = module.answers(&table);
+                // Who may pass at several opportunities in a row tells it with one and the same line.
+                if prompt.is_opportunity() {
+                    more.retain(|event| !answers.contains(event));
+                }
+                answers.extend(more);
             }
         }
         answers
     }
 
-    fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
-        MODULES.iter().flat_map(|&module| {
-            module
-                .out_of_turn(self)
-                .into_iter()
-                .map(move |event| (module, event))
-        })
+    fn out_of_turn(&self) -> impl Iterator<Item = Event> {
+        MODULES.iter().flat_map(|module| module.out_of_turn(self))
     }
 
     /// This table, and the tables after each open opportunity has been let pass: a pass may be left out (P4).
@@ -73,8 +73,10 @@ impl Table {
     /// The table at which the event is taken: this one, or a later one if it lets opportunities pass; and by which
     /// module.
     fn taker(&self, event: &Event) -> Result<(Self, &'static dyn Module), Illegal> {
-        if let Some((module, _)) = self.out_of_turn().find(|(_, it)| it == event) {
-            return Ok((self.clone(), module));
+        for &module in MODULES {
+            if let Some(result) = module.check_out_of_turn(self, event) {
+                return result.map(|()| (self.clone(), module));
+            }
         }
         let mut refusal = None;
         for table in self.before_and_after_passes() {
