@@ -6,8 +6,8 @@ use avalon_herald::engine::{
 use serde_json::json;
 
 use crate::language::{
-    PLAYERS, Play, ayes, bewitched, checked, lady, named, nth, plotting, quest, seats, table, team,
-    veils,
+    PLAYERS, Play, aims, ayes, bewitched, checked, lady, named, nth, passes, plotting, quest,
+    seats, table, team, veils,
 };
 
 /// The first quest is hidden by this player, with so many fails.
@@ -268,9 +268,12 @@ fn she_goes_together_with_plot_cards_w2() {
     let play = ticked.play();
     let play = play.deals(&[("ambush", 5), ("charge", 6)]);
     let play = play.tell(team([0, 1])).tell(ayes(7));
-    assert_eq!(play.expects(), ["plot_played", "plot_passed", "quest"]);
-    // Ambush comes first: she decides when nobody can use it any more.
-    play.refuses(&veils(6));
-    let play = play.tell(crate::language::passes(5)).tell(veils(6));
-    play.tell(quest(1)).tell(checked(0, 1));
+    // Ambush comes first; her line closes it like any line of a later step.
+    let expected = ["plot_played", "plot_passed", "quest", "veil"];
+    assert_eq!(play.expects(), expected);
+    let passed = play.clone().tell(passes(5)).tell(veils(6));
+    let closed = play.tell(veils(6));
+    closed.refuses(&aims("ambush", 5, 0));
+    assert_eq!(passed.game.table(), closed.game.table());
+    closed.tell(quest(1)).tell(checked(0, 1));
 }
