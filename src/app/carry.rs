@@ -58,6 +58,12 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&action),
+            Intent::DrawSeat(seats) => {
+                let seat = seats.iter().nth(self.dice.below(seats.len()));
+                if let Screen::Game(state) = &mut self.screen {
+                    state.named = seat;
+                }
+            }
             Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
             Intent::Redo => self.act(&Action::Tell(Event::Redo {})),
             Intent::Night(what) => self.night(what),

@@ -44,7 +44,8 @@ impl Table {
         answers
     }
 
-    fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
+    /// What may be told out of turn, and which module takes it.
+    pub(super) fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
         MODULES.iter().flat_map(|&module| {
             module
                 .out_of_turn(self)

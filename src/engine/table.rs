@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::board::{self, MOST_REJECTIONS, QUESTS_TO_WIN, Quest};
-use super::event::{AllegianceCard, Ballot, PlotCard};
+use super::card::{AllegianceCard, PlotCard};
+use super::event::Ballot;
 use super::history::{News, Outcome, Proposal, QuestRecord, Reason};
 use super::illegal::Illegal;
 use super::modules::{self, MODULES, States};

@@ -34,8 +34,14 @@ line-spies-close = Spies, close your eyes.
 
 ## Words of the table
 app-name = Avalon Herald
-side-good = Good
-side-evil = Evil
+side-good = { $edition ->
+    [resistance] Resistance
+   *[avalon] Good
+}
+side-evil = { $edition ->
+    [resistance] Spies
+   *[avalon] Evil
+}
 role-merlin = Merlin
 role-percival = Percival
 role-servant = Servant
@@ -209,7 +215,25 @@ log-empty = Nothing yet: the first quest begins.
 ## Set-up
 setup-players = players
 setup-count = { $found } of { $expected }
-setup-modules = How to play
+setup-modules = Modules
+edition-avalon = Avalon
+edition-resistance = The Resistance
+setup-excalibur = Excalibur
+setup-lady = Lady of the Lake
+setup-plot-cards = Plot cards
+setup-trapper = Trapper
+setup-lancelot-mode = Lancelot: { $mode }
+setup-restore = { $edition ->
+    [resistance] Take Responsibility
+   *[avalon] Restore Your Honor
+}
+setup-restore-held = Held until used
+setup-restore-now = Used at once
+box-lady = Lady
+box-excalibur = Excalibur
+box-plot = { $count } plot
+house-title = House rules
+house-deck-real = real allegiance deck
 setup-lancelot = Lancelot
 setup-lancelot-none = Without Lancelot
 mode-acquainted = Acquainted
@@ -329,7 +353,7 @@ vote-approved = Approved
 vote-rejected = Rejected
 vote-approved-button = Approved, { $yes } to { $no }
 vote-rejected-button = Rejected, { $yes } to { $no }
-vote-last-rejects = A fifth rejection: Evil wins.
+vote-last-rejects = A fifth no ends the game.
 vote-who-yes = Who said yes?
 vote-who-no = Who said no?
 vote-totals = Totals
@@ -381,8 +405,14 @@ result-needed = { $needed ->
 result-on = On to quest { $quest }
 result-to-assassin = To the assassination
 result-to-end = See who won
-score-good = Good { $count }
-score-evil = { $count } Evil
+score-good = { $edition ->
+    [resistance] Resistance { $count }
+   *[avalon] Good { $count }
+}
+score-evil = { $edition ->
+    [resistance] { $count } Spies
+   *[avalon] { $count } Evil
+}
 allegiance-ask = Turn an allegiance card
 allegiance-hint = The deck holds { $noChange } without a change and { $switch } with a switch.
 allegiance-turn = Turn the card
@@ -399,6 +429,71 @@ allegiance-swap = Both Lancelots change sides.
 lancelots-as-dealt = Both Lancelots are as dealt
 lancelots-swapped = Good’s Lancelot is evil, Evil’s is good
 lancelot-must-fail = the evil one must fail
+token-lady = { $name } holds the Lady of the Lake
+token-sword = { $name } holds Excalibur
+token-face-up = { $name } plays face up
+token-excluded = { $name }’s card is excluded
+token-plot = { $name } holds { $cards }
+window-ask = { $card }?
+window-order = { $count ->
+    [one] { $names }. One chance.
+   *[other] { $names }, in this order. One chance each.
+}
+window-plays = plays it
+window-first = asked first
+window-next = asked next
+window-target = { $name }, on whom? { $card }
+nobody = Nobody
+plot-draw-ask = { $count ->
+    [one] { $name }, draw a plot card
+    [2] { $name }, draw two plot cards
+    [3] { $name }, draw three plot cards
+   *[other] { $name }, draw { $count } plot cards
+}
+plot-draw-hint = The deck holds { $count }. They go to other players, one by one.
+plot-draw = { $count ->
+    [one] Draw the card
+   *[other] Draw the cards
+}
+plot-draw-real = Or tap the real cards, in the order drawn:
+plot-drawn = Drawn: { $cards }
+plot-give-ask = { $name }, who gets { $card }?
+plot-give-next = Then { $cards }
+plot-give-other = Another first
+plot-means = { $card ->
+    [are_you_the_one] Look at the loyalty of a neighbour.
+    [charge] From now on, vote openly before the others choose.
+    [show_your_strength] The leader passes a loyalty card to another player.
+    [show_your_true_nature] Pass your loyalty card to another player.
+    [the_king_returns] The vote said yes. Make it a no: it counts on the vote track.
+    [ambush] Look at one quest card that was played. It stays as it is.
+    [lead_to_victory] Become the leader, before the leader does anything.
+    [we_found_you] Name one on the team who plays the quest card face up.
+   *[restore_your_honor] Take a plot card from another player.
+}
+sword-ask = { $name }, switch a card?
+sword-hint = Excalibur: now or never. The holder then looks at the card first played.
+sword-unused = Not used
+sword-give-ask = { $name }, who gets Excalibur?
+team-to-sword = Give Excalibur
+team-title = The team
+next-sword = Excalibur, then the vote
+exclude-ask = { $name }, exclude a card
+exclude-hint = It doesn’t count. Look at it only when it is excluded.
+exclude-do = Exclude { $name }’s card
+exclude-choose = Tap whose card
+exclude-random = Time is up
+lady-ask = { $name }, whom do you examine?
+lady-hint = The Lady of the Lake passes to that player.
+loyalty-pass = { $name } shows a loyalty card: to whom?
+loyalty-who = Who looks?
+loyalty-look = { $name }, at whose card do you look?
+loyalty-lot = Draw who looks
+witch-price = The price of the veil
+vote-charge = { $count ->
+    [one] Charge! { $names } votes first, openly.
+   *[other] Charge! { $names } vote first, openly, together.
+}
 assassin-ask = Assassin, name Merlin
 assassin-ask-evil = Evil, name Merlin together
 assassin-confirm = { $name } is named. Was it Merlin?
@@ -406,8 +501,14 @@ assassin-merlin = It was Merlin
 assassin-not-merlin = It was not Merlin
 assassin-choose-other = Name another
 assassin-choose = Tap who is named
-over-good = Good wins
-over-evil = Evil wins
+over-good = { $edition ->
+    [resistance] The Resistance wins
+   *[avalon] Good wins
+}
+over-evil = { $edition ->
+    [resistance] The spies win
+   *[avalon] Evil wins
+}
 reason-three-fails = Three quests have failed.
 reason-five-rejections = Five proposals in a row were rejected.
 reason-merlin-assassinated = { $name } was named, and was Merlin.

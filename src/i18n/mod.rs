@@ -9,6 +9,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use msg::Msg;
+pub use rules::edition_id;
 
 use crate::narrator::Line;
 

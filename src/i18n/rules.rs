@@ -7,12 +7,13 @@ use crate::engine::{
 };
 
 impl Words {
-    /// A side's name.
-    pub fn side(&self, side: Side) -> String {
-        self.get(match side {
+    /// A side's name in an edition (B7).
+    pub fn side(&self, side: Side, edition: Edition) -> String {
+        let msg = match side {
             Side::Good => Msg::SideGood,
             Side::Evil => Msg::SideEvil,
-        })
+        };
+        self.with(msg, &[("edition", edition_id(edition).into())])
     }
 
     /// A character's name.
@@ -106,7 +107,7 @@ impl Words {
                 found,
                 expected,
             } => {
-                let side = self.side(side);
+                let side = self.side(side, setup.edition);
                 self.with(
                     Msg::ProblemSideCount,
                     &[
@@ -139,10 +140,6 @@ impl Words {
 
     /// A plot card's name in an edition (B7).
     pub fn plot_card(&self, card: PlotCard, edition: Edition) -> String {
-        let edition = match edition {
-            Edition::Avalon => "avalon",
-            Edition::Resistance => "resistance",
-        };
         let msg = match card {
             PlotCard::AreYouTheOne => Msg::PlotAreYouTheOne,
             PlotCard::Charge => Msg::PlotCharge,
@@ -154,7 +151,12 @@ impl Words {
             PlotCard::WeFoundYou => Msg::PlotWeFoundYou,
             PlotCard::RestoreYourHonor => Msg::PlotRestoreYourHonor,
         };
-        self.with(msg, &[("edition", edition.into())])
+        self.with(msg, &[("edition", edition_id(edition).into())])
+    }
+
+    /// What a plot card does, in a sentence.
+    pub fn plot_meaning(&self, card: PlotCard) -> String {
+        self.with(Msg::PlotMeans, &[("card", card.id().into())])
     }
 
     pub(super) fn plot_cards(&self, cards: &[PlotCard], edition: Edition) -> String {
@@ -174,5 +176,13 @@ impl Words {
             Warning::LadyBelowSeven => Msg::WarningLadyBelowSeven,
             Warning::TrapperTeamOfSix => Msg::WarningTrapperTeamOfSix,
         })
+    }
+}
+
+/// What the texts call an edition, to choose their words by.
+pub const fn edition_id(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Avalon => "avalon",
+        Edition::Resistance => "resistance",
     }
 }

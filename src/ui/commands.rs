@@ -37,6 +37,8 @@ pub enum Command {
     Log,
     /// The table's ways of playing.
     Options,
+    /// *Restore Your Honor*.
+    Restore,
     /// It is so.
     Yes,
     /// A larger scale.
@@ -47,7 +49,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -63,6 +65,7 @@ impl Command {
         Self::Fewer,
         Self::Log,
         Self::Options,
+        Self::Restore,
         Self::Yes,
         Self::Larger,
         Self::Smaller,
@@ -99,6 +102,7 @@ impl Command {
             Self::Fewer => const { &[key(Key::ArrowDown), key(Key::ArrowLeft)] },
             Self::Log => const { &[key(Key::L)] },
             Self::Options => const { &[key(Key::O)] },
+            Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },

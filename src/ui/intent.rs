@@ -1,7 +1,7 @@
 //! What a screen asks for. Screens change nothing themselves: the app carries it out.
 
 use super::theme::Mode;
-use crate::engine::{Action, Setup};
+use crate::engine::{Action, SeatSet, Setup};
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,8 @@ pub enum Intent {
     Rematch,
     /// Something happened at the table, or is to be drawn for it.
     Act(Action),
+    /// Draw one of these seats by lot (W3).
+    DrawSeat(SeatSet),
     /// Take back the last line of the record.
     Undo,
     /// Bring back what was taken back.

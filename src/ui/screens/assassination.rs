@@ -35,7 +35,7 @@ pub(super) fn assassination_ui(
         team: SeatSet::EMPTY,
         state: &seat_state,
         asked,
-        is_open: true,
+        open: SeatSet::full(table.players()),
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());

@@ -3,8 +3,10 @@
 use egui::{Rect, Ui, pos2};
 
 use super::footer::Pressed;
-use super::{allegiance, assassination, fails, log, menu, over, result, team, vote};
-use crate::engine::{Event, Game, Prompt, Seat, Table};
+use super::{
+    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
+};
+use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -41,8 +43,18 @@ pub struct GameState {
     pub has_real_deck: bool,
     /// How many events stood when the last result was read and dismissed.
     pub read_up_to: usize,
-    /// Who is named for the assassination, before it is locked in.
+    /// Who is named before it is locked in: for the assassination, for an exclusion, by lot.
     pub named: Option<Seat>,
+    /// Who plays a card that aims, before it is known at whom.
+    pub acting: Option<Seat>,
+    /// Whether the team is chosen and Excalibur is given now.
+    pub is_arming: bool,
+    /// Real plot cards that were tapped, in order.
+    pub picks: Vec<PlotCard>,
+    /// Which of the drawn cards is given now.
+    pub giving: usize,
+    /// Whether *Restore Your Honor* is being used.
+    pub is_restoring: bool,
     /// What lies over the table.
     pub over: Over,
     /// How many events stood when this state was last drawn.
@@ -75,6 +87,11 @@ impl GameState {
         if self.seen != events {
             self.seen = events;
             self.named = None;
+            self.acting = None;
+            self.is_arming = false;
+            self.picks.clear();
+            self.giving = 0;
+            self.is_restoring = false;
             self.asks_who_said_yes = false;
             // The most that a close vote takes, so that either side is a few steps away.
             self.total = game.rules().players() / 2 + 1;
@@ -84,13 +101,21 @@ impl GameState {
         }
     }
 
+    /// Takes back what was only begun. False if nothing was.
+    fn step_back(&mut self) -> bool {
+        let was_begun =
+            self.is_restoring || self.named.is_some() || self.acting.is_some() || self.is_arming;
+        self.is_restoring = false;
+        self.named = None;
+        self.acting = None;
+        self.is_arming = false;
+        was_begun
+    }
+
     /// What a press at the foot means, once the screen has had its say.
     pub(super) fn pressed(&mut self, pressed: Pressed) -> Option<Intent> {
         match pressed {
-            Pressed::Undo if self.named.is_some() => {
-                self.named = None;
-                None
-            }
+            Pressed::Undo if self.step_back() => None,
             Pressed::Undo => (!self.draft.undo()).then_some(Intent::Undo),
             Pressed::Redo => (!self.draft.redo()).then_some(Intent::Redo),
             Pressed::Menu => {
@@ -122,20 +147,73 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
             _ => allegiance::shown_ui(ui, cx, game, state),
         };
     }
+    let restores = game.restores();
+    if state.is_restoring && !restores.is_empty() {
+        return windows::restore_ui(ui, cx, game, &restores, true, state);
+    }
+    if !restores.is_empty() && Command::Restore.is_pressed(ui) {
+        state.is_restoring = true;
+        return None;
+    }
+    ask_ui(ui, cx, game, state)
+}
+
+/// Asks what play waits for.
+fn ask_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     match game.prompt() {
         Some(Prompt::AllegianceDeal) => allegiance::deal_ui(ui, cx, game, state),
         Some(Prompt::AllegianceCard { deck, .. }) => allegiance::card_ui(ui, cx, game, deck, state),
-        Some(Prompt::Team { leader, size, .. }) => team::team_ui(ui, cx, game, leader, size, state),
-        Some(Prompt::Vote { team, .. }) => vote::vote_ui(ui, cx, game, team, state),
+        Some(Prompt::Window {
+            card,
+            open_to,
+            targets,
+        }) => windows::window_ui(ui, cx, game, (card, &open_to, targets), state),
+        Some(Prompt::PlotDraw { leader, count }) => {
+            plot::draw_ui(ui, cx, game, (leader, count), state)
+        }
+        Some(Prompt::PlotGive { leader, cards }) => {
+            plot::give_ui(ui, cx, game, (leader, &cards), state)
+        }
+        Some(Prompt::LoyaltyCheck {
+            reason,
+            lookers,
+            shown,
+        }) => modules::loyalty_ui(ui, cx, game, (reason, lookers, shown), state),
+        Some(Prompt::RestoreNow { .. }) => {
+            let ways: Vec<_> = game.legal_actions().into_iter().filter_map(told).collect();
+            windows::restore_ui(ui, cx, game, &ways, false, state)
+        }
+        Some(Prompt::Team {
+            leader,
+            size,
+            with_excalibur,
+        }) => team::team_ui(ui, cx, game, (leader, size, with_excalibur), state),
+        Some(Prompt::Vote { team, charge, .. }) => vote::vote_ui(ui, cx, game, team, charge, state),
+        Some(Prompt::Excalibur { holder, targets }) => {
+            modules::excalibur_ui(ui, cx, game, (holder, targets), state)
+        }
+        Some(Prompt::Exclusion { leader, team }) => {
+            modules::exclusion_ui(ui, cx, game, (leader, team), state)
+        }
         Some(Prompt::QuestCards {
             cards,
             most_fails,
             fails_needed,
         }) => fails::fails_ui(ui, cx, game, cards, most_fails, fails_needed, state),
+        Some(Prompt::Lady { holder, targets }) => {
+            modules::lady_ui(ui, cx, game, (holder, targets), state)
+        }
         Some(Prompt::Assassination { rule, has_assassin }) => {
             assassination::assassination_ui(ui, cx, game, rule, has_assassin, state)
         }
-        _ => over::over_ui(ui, cx, game, state),
+        Some(Prompt::WhoWasWho) | None => over::over_ui(ui, cx, game, state),
+    }
+}
+
+fn told(action: Action) -> Option<Event> {
+    match action {
+        Action::Tell(event) => Some(event),
+        Action::Draw => None,
     }
 }
 

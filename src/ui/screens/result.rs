@@ -6,7 +6,7 @@ use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, label};
 use super::round::board_ui;
 use crate::engine::{Game, Prompt, QuestRecord, Side};
-use crate::i18n::Msg;
+use crate::i18n::{Msg, edition_id};
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
@@ -25,6 +25,7 @@ pub(super) fn result_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
+    let edition = edition_id(game.rules().setup().edition);
     let quest = table.past().last()?;
     lean_ui(ui.painter(), cx.theme, cx.window, true);
     verdict_ui(ui, cx, quest);
@@ -34,8 +35,20 @@ pub(super) fn result_ui(
         cx.window.top() + cx.window.height() * 0.755,
     );
     board_ui(ui, cx, table, center, cx.theme.scale.u, BoardSize::Result);
-    let good = cx.say_with(Msg::ScoreGood, &[("count", table.score(Side::Good).into())]);
-    let evil = cx.say_with(Msg::ScoreEvil, &[("count", table.score(Side::Evil).into())]);
+    let good = cx.say_with(
+        Msg::ScoreGood,
+        &[
+            ("count", table.score(Side::Good).into()),
+            ("edition", edition.into()),
+        ],
+    );
+    let evil = cx.say_with(
+        Msg::ScoreEvil,
+        &[
+            ("count", table.score(Side::Evil).into()),
+            ("edition", edition.into()),
+        ],
+    );
     let both = [good.as_str(), evil.as_str()];
     score_tally_ui(
         ui,

@@ -20,8 +20,8 @@ pub(super) struct Seats<'a> {
     pub(super) state: &'a dyn Fn(Seat) -> (SeatState, String),
     /// Who is asked.
     pub(super) asked: SeatSet,
-    /// Whether seats can be tapped.
-    pub(super) is_open: bool,
+    /// Who can be tapped.
+    pub(super) open: SeatSet,
     /// What the upper corners hold, so that plates keep off.
     pub(super) corners: &'a [Rect],
 }
@@ -54,7 +54,7 @@ pub(super) fn seats_ui(
             state: *state,
             is_leader: seat == table.leader(),
             is_asked: seats.asked.contains(seat),
-            is_open: seats.is_open,
+            is_open: seats.open.contains(seat),
             kind: PlateKind::Seat,
         })
         .collect();
@@ -69,11 +69,12 @@ pub(super) fn seats_ui(
             tapped = Some(seat);
         }
     }
-    if seats.is_open {
-        tapped.or_else(|| pressed_seat(ui, players))
-    } else {
-        None
+    if seats.open.is_empty() {
+        return None;
     }
+    // A digit is taken from a seat that can't be tapped as well, so that it does nothing else.
+    let keyed = pressed_seat(ui, players).filter(|&seat| seats.open.contains(seat));
+    tapped.or(keyed)
 }
 
 /// The state of each quest on the board, and its words.

@@ -24,6 +24,7 @@ pub(super) fn vote_ui(
     cx: &Cx<'_>,
     game: &Game,
     team: SeatSet,
+    charge: SeatSet,
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
@@ -57,7 +58,11 @@ pub(super) fn vote_ui(
         team,
         state: &seat_state,
         asked: SeatSet::EMPTY,
-        is_open: !by_totals,
+        open: if by_totals {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::full(players)
+        },
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
@@ -90,6 +95,18 @@ pub(super) fn vote_ui(
     let (main, mut next) = (cx.say(main), cx.say(next));
     if table.rejections() + 1 == MOST_REJECTIONS {
         next = format!("{} {next}", cx.say(Msg::VoteLastRejects));
+    }
+    if !charge.is_empty() {
+        let names = charge
+            .iter()
+            .map(|seat| game.rules().name(seat))
+            .collect::<Vec<_>>()
+            .join(", ");
+        let first = cx.say_with(
+            Msg::VoteCharge,
+            &[("names", (&names).into()), ("count", charge.len().into())],
+        );
+        next = format!("{first} {next}");
     }
     headline_ui(
         ui,

@@ -3,8 +3,8 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::state::{Page, SetupState};
-use crate::engine::{AssassinationRule, LancelotMode};
-use crate::i18n::Msg;
+use crate::engine::{AssassinationRule, LancelotMode, RestoreYourHonor};
+use crate::i18n::{Msg, edition_id};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
@@ -56,6 +56,20 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
             state.setup.assassination = rule;
         }
     }
+    if state.setup.plot_cards {
+        let edition = edition_id(state.setup.edition);
+        let head = cx.say_with(Msg::SetupRestore, &[("edition", edition.into())]);
+        right.head_words(ui, &head);
+        for (rule, msg) in [
+            (RestoreYourHonor::Held, Msg::SetupRestoreHeld),
+            (RestoreYourHonor::Immediate, Msg::SetupRestoreNow),
+        ] {
+            let is_chosen = state.setup.restore_your_honor == rule;
+            if right.choice(ui, &cx.say(msg), "", is_chosen) {
+                state.setup.restore_your_honor = rule;
+            }
+        }
+    }
     let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));
     let rect = cx.part(0.722, 0.88, 0.972, 0.968);
     let button = Button::gold(&back).key(&space);
@@ -87,9 +101,13 @@ impl<'a> Column<'a> {
     }
 
     fn head(&mut self, ui: &mut Ui, msg: Msg) {
+        self.head_words(ui, &self.cx.say(msg));
+    }
+
+    fn head_words(&mut self, ui: &mut Ui, words: &str) {
         let cx = self.cx;
         let at = pos2(self.room.left(), self.top + cx.pt(24.0));
-        head_ui(ui, cx.theme, at, None, &cx.say(msg), cx.theme.colors.gold);
+        head_ui(ui, cx.theme, at, None, words, cx.theme.colors.gold);
         self.top += cx.pt(50.0);
     }
 

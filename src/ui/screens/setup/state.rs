@@ -1,7 +1,7 @@
 //! What is ticked at set-up, before it is a game.
 
 use crate::engine::{
-    Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
+    Edition, Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
 };
 use crate::i18n::{Msg, Words};
 
@@ -103,8 +103,17 @@ impl SetupState {
         self.setup.roles = Some(usual_line_up(self.setup.edition, self.setup.players()));
     }
 
+    /// Plays this edition from now on, with its usual line-up (B7).
+    pub(super) fn take_edition(&mut self, edition: Edition) {
+        self.setup.edition = edition;
+        self.take_usual();
+    }
+
     /// Fills the sides up round the chosen special characters.
     fn fill_up(&mut self, specials: &[Role]) {
+        if self.setup.edition == Edition::Resistance {
+            return self.take_usual();
+        }
         self.setup.roles = Some(line_up_with(self.setup.players(), specials));
     }
 
