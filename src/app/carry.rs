@@ -8,6 +8,7 @@ use crate::engine::{Action, Chance as _, Event, Seat, Setup};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
+use crate::ui::screens::witch::veil;
 use crate::ui::theme::Mode;
 
 impl Herald {
@@ -58,10 +59,15 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&action),
+            Intent::Veil { by, fails } => {
+                for action in veil(by, fails) {
+                    self.act(&action);
+                }
+            }
             Intent::DrawSeat(seats) => {
                 let seat = seats.iter().nth(self.dice.below(seats.len()));
                 if let Screen::Game(state) = &mut self.screen {
-                    state.named = seat;
+                    state.begun.named = seat;
                 }
             }
             Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
@@ -173,13 +179,14 @@ impl Herald {
                     VoteEntry::Seats
                 };
                 if let Screen::Game(state) = &mut self.screen {
-                    state.votes_by_totals = by_totals;
+                    state.prefers.votes_by_totals = by_totals;
                 }
             }
+            Preference::TrapperSecs(secs) => self.settings.trapper_secs = secs,
             Preference::RealDeck(is_real) => {
                 self.settings.has_real_deck = is_real;
                 if let Screen::Game(state) = &mut self.screen {
-                    state.has_real_deck = is_real;
+                    state.prefers.has_real_deck = is_real;
                 }
             }
         }

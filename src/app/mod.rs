@@ -21,7 +21,7 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference};
-use crate::ui::screens::game::{GameState, game_ui};
+use crate::ui::screens::game::{GameState, Preferences, game_ui};
 use crate::ui::screens::night::night_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
@@ -130,6 +130,7 @@ impl Herald {
         self.session = None;
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
         state.has_real_deck = self.settings.has_real_deck;
+        state.trapper_secs = self.settings.trapper_secs;
         state.known_names.clone_from(&self.settings.known_names);
         match self.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
@@ -212,7 +213,11 @@ impl Herald {
 
     fn game_state(&self) -> GameState {
         let by_totals = self.settings.vote_entry == VoteEntry::Totals;
-        GameState::new(by_totals, self.settings.has_real_deck)
+        GameState::new(Preferences {
+            votes_by_totals: by_totals,
+            has_real_deck: self.settings.has_real_deck,
+            trapper_secs: self.settings.trapper_secs,
+        })
     }
 
     fn pace(&self) -> crate::narrator::Pace {
@@ -256,7 +261,7 @@ fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
             members,
             excalibur: None,
         },
-        Some(Prompt::Vote { .. }) if !state.asks_who_said_yes => {
+        Some(Prompt::Vote { .. }) if !state.begun.asks_who_said_yes => {
             KeptDraft::Votes { against: members }
         }
         Some(Prompt::Vote { .. }) => KeptDraft::Votes {

@@ -134,6 +134,13 @@ impl Game {
             .collect()
     }
 
+    /// Whether the Witch, who is in play, may still hide the quest whose cards lie there (W2, W4).
+    pub fn may_veil(&self) -> bool {
+        self.table
+            .out_of_turn()
+            .any(|(_, event)| matches!(event, Event::Veil { .. }))
+    }
+
     /// Turns what someone wants to do into an event, or says why it can't be. The only place where dice fall.
     pub fn decide(&self, action: &Action, chance: &mut dyn Chance) -> Result<Legal, Illegal> {
         match action {

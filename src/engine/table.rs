@@ -171,6 +171,17 @@ impl Table {
         modules::lady::holder(self)
     }
 
+    /// Whether nobody may see how this quest went: the Witch has hidden it, and no side has three yet (W2).
+    pub fn is_veiled(&self, quest: &QuestRecord) -> bool {
+        quest.is_veiled && !matches!(self.moment, Moment::Verdict | Moment::Over)
+    }
+
+    /// How many quests everybody knows a side to have won: those that are veiled are left out (W2).
+    pub fn open_score(&self, side: Side) -> usize {
+        let known = self.past.iter().filter(|it| !self.is_veiled(it));
+        known.filter(|it| it.winner == side).count()
+    }
+
     /// Which quest the Witch has hidden, if she has (W2).
     pub fn veiled(&self) -> Option<Quest> {
         modules::witch::veiled(self)

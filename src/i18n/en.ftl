@@ -457,7 +457,7 @@ plot-draw = { $count ->
 }
 plot-draw-real = Or tap the real cards, in the order drawn:
 plot-drawn = Drawn: { $cards }
-plot-give-ask = { $name }, who gets { $card }?
+plot-give-ask = { $name }, give { $card }
 plot-give-next = Then { $cards }
 plot-give-other = Another first
 plot-means = { $card ->
@@ -490,6 +490,22 @@ loyalty-who = Who looks?
 loyalty-look = { $name }, at whose card do you look?
 loyalty-lot = Draw who looks
 witch-price = The price of the veil
+witch-ask = The Witch’s hour
+witch-hint = Everyone closes their eyes. She may count the pile and hide it, or not.
+witch-begin = Close your eyes
+witch-close = Everyone, close your eyes.
+witch-act = Witch, open your eyes. You may take the pile and count it. To hide it, press your seat’s digit, then the number of fails.
+witch-close-again = Witch, put the pile back and close your eyes.
+witch-keys = Esc: enter again
+veiled = Veiled
+result-veiled = Quest { $quest } is veiled
+result-veiled-means = It counts. Nobody sees how it went, until one side has three.
+setup-trapper-time = Time to exclude
+setup-trapper-secs = { $count ->
+    [0] No limit
+   *[other] { $count } seconds, then one by lot
+}
+exclude-time = Exclude a card: { $count } seconds left
 vote-charge = { $count ->
     [one] Charge! { $names } votes first, openly.
    *[other] Charge! { $names } vote first, openly, together.

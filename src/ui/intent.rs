@@ -1,7 +1,7 @@
 //! What a screen asks for. Screens change nothing themselves: the app carries it out.
 
 use super::theme::Mode;
-use crate::engine::{Action, SeatSet, Setup};
+use crate::engine::{Action, Seat, SeatSet, Setup};
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,13 @@ pub enum Intent {
     Rematch,
     /// Something happened at the table, or is to be drawn for it.
     Act(Action),
+    /// The Witch hides this quest, whose cards she has counted (W2, W4).
+    Veil {
+        /// Who she is.
+        by: Seat,
+        /// How many fails there are.
+        fails: u8,
+    },
     /// Draw one of these seats by lot (W3).
     DrawSeat(SeatSet),
     /// Take back the last line of the record.
@@ -69,4 +76,6 @@ pub enum Preference {
     VotesByTotals(bool),
     /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).
     RealDeck(bool),
+    /// Seconds that a leader has for an exclusion, 0 for no limit (T4).
+    TrapperSecs(u32),
 }

@@ -1,17 +1,21 @@
 //! The screens of a game: one match from what play waits for to the screen that asks it.
 
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::Pressed;
+use super::witch::WitchStep;
 use super::{
     allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
+    witch,
 };
 use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
+use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
+use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
 
 /// What lies over the table for a while.
@@ -28,21 +32,20 @@ pub enum Over {
     Log,
 }
 
-/// The state of the game's screens: what was begun and is not yet an event.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameState {
-    /// Who has been tapped.
-    pub draft: Draft,
-    /// How many said yes, where only totals are told.
-    pub total: usize,
-    /// Whether votes are told as totals.
+/// What this table prefers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// Votes are told as totals.
     pub votes_by_totals: bool,
-    /// Whether those who said yes are tapped, instead of those who said no.
-    pub asks_who_said_yes: bool,
-    /// Whether the table draws from a real allegiance deck.
+    /// The table draws from a real allegiance deck.
     pub has_real_deck: bool,
-    /// How many events stood when the last result was read and dismissed.
-    pub read_up_to: usize,
+    /// Seconds that the leader has for an exclusion; 0 for no limit (T4).
+    pub trapper_secs: u32,
+}
+
+/// What was begun for the question that is asked now, and ends with it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Begun {
     /// Who is named before it is locked in: for the assassination, for an exclusion, by lot.
     pub named: Option<Seat>,
     /// Who plays a card that aims, before it is known at whom.
@@ -55,6 +58,44 @@ pub struct GameState {
     pub giving: usize,
     /// Whether *Restore Your Honor* is being used.
     pub is_restoring: bool,
+    /// Whether those who said yes are tapped, instead of those who said no.
+    pub asks_who_said_yes: bool,
+    /// When the question's time began, in seconds of the window's clock.
+    pub since: Option<f64>,
+    /// How far the Witch's step is (W4).
+    pub witch: WitchStep,
+}
+
+impl Begun {
+    /// Takes back what can be taken back. False if there is nothing.
+    fn step_back(&mut self) -> bool {
+        let back = Self {
+            picks: self.picks.clone(),
+            giving: self.giving,
+            asks_who_said_yes: self.asks_who_said_yes,
+            since: self.since,
+            witch: self.witch.clone(),
+            ..Self::default()
+        };
+        let was_begun = back != *self;
+        *self = back;
+        was_begun
+    }
+}
+
+/// The state of the game's screens: what was begun and is not yet an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GameState {
+    /// What this table prefers.
+    pub prefers: Preferences,
+    /// Who has been tapped.
+    pub draft: Draft,
+    /// How many said yes, where only totals are told.
+    pub total: usize,
+    /// What was begun for the present question.
+    pub begun: Begun,
+    /// How many events stood when the last result was read and dismissed.
+    pub read_up_to: usize,
     /// What lies over the table.
     pub over: Over,
     /// How many events stood when this state was last drawn.
@@ -63,10 +104,9 @@ pub struct GameState {
 
 impl GameState {
     /// The state for a table with these preferences.
-    pub fn new(votes_by_totals: bool, has_real_deck: bool) -> Self {
+    pub fn new(prefers: Preferences) -> Self {
         Self {
-            votes_by_totals,
-            has_real_deck,
+            prefers,
             ..Self::default()
         }
     }
@@ -86,13 +126,7 @@ impl GameState {
         let events = game.standing().len();
         if self.seen != events {
             self.seen = events;
-            self.named = None;
-            self.acting = None;
-            self.is_arming = false;
-            self.picks.clear();
-            self.giving = 0;
-            self.is_restoring = false;
-            self.asks_who_said_yes = false;
+            self.begun = Begun::default();
             // The most that a close vote takes, so that either side is a few steps away.
             self.total = game.rules().players() / 2 + 1;
             if self.read_up_to > events {
@@ -101,21 +135,10 @@ impl GameState {
         }
     }
 
-    /// Takes back what was only begun. False if nothing was.
-    fn step_back(&mut self) -> bool {
-        let was_begun =
-            self.is_restoring || self.named.is_some() || self.acting.is_some() || self.is_arming;
-        self.is_restoring = false;
-        self.named = None;
-        self.acting = None;
-        self.is_arming = false;
-        was_begun
-    }
-
     /// What a press at the foot means, once the screen has had its say.
     pub(super) fn pressed(&mut self, pressed: Pressed) -> Option<Intent> {
         match pressed {
-            Pressed::Undo if self.step_back() => None,
+            Pressed::Undo if self.begun.step_back() => None,
             Pressed::Undo => (!self.draft.undo()).then_some(Intent::Undo),
             Pressed::Redo => (!self.draft.redo()).then_some(Intent::Redo),
             Pressed::Menu => {
@@ -148,14 +171,35 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
         };
     }
     let restores = game.restores();
-    if state.is_restoring && !restores.is_empty() {
+    if state.begun.is_restoring && !restores.is_empty() {
         return windows::restore_ui(ui, cx, game, &restores, true, state);
     }
     if !restores.is_empty() && Command::Restore.is_pressed(ui) {
-        state.is_restoring = true;
+        state.begun.is_restoring = true;
         return None;
     }
-    ask_ui(ui, cx, game, state)
+    let intent = ask_ui(ui, cx, game, state);
+    if !restores.is_empty() && restore_button_ui(ui, cx, game) {
+        state.begun.is_restoring = true;
+        return None;
+    }
+    intent
+}
+
+/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right.
+fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+    let edition = game.rules().setup().edition;
+    let words = cx.words.plot_card(PlotCard::RestoreYourHonor, edition);
+    let button = Button::plain(&words).emblem(Emblem::CardHeld).key("H");
+    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
+    let right_bottom = cx.window.max - vec2(cx.pt(32.0), cx.pt(92.0));
+    button_ui(
+        ui,
+        cx.theme,
+        Rect::from_min_max(right_bottom - size, right_bottom),
+        &button,
+    )
+    .clicked()
 }
 
 /// Asks what play waits for.
@@ -195,6 +239,11 @@ fn ask_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Optio
         Some(Prompt::Exclusion { leader, team }) => {
             modules::exclusion_ui(ui, cx, game, (leader, team), state)
         }
+        Some(Prompt::QuestCards { most_fails, .. })
+            if game.may_veil() && !state.begun.witch.is_over() =>
+        {
+            witch::witch_ui(ui, cx, game, most_fails, state)
+        }
         Some(Prompt::QuestCards {
             cards,
             most_fails,
@@ -219,7 +268,18 @@ fn told(action: Action) -> Option<Event> {
 
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
-    game.last().map(|event| cx.words.event(event, game.rules()))
+    let event = game.last()?;
+    let is_veiled = matches!(event, Event::Quest { .. })
+        && game
+            .table()
+            .past()
+            .last()
+            .is_some_and(|it| game.table().is_veiled(it));
+    Some(if is_veiled {
+        cx.say(Msg::EventVeil)
+    } else {
+        cx.words.event(event, game.rules())
+    })
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.

@@ -21,3 +21,4 @@ mod things;
 pub mod trouble;
 mod vote;
 mod windows;
+pub mod witch;

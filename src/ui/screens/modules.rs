@@ -47,7 +47,7 @@ pub(super) fn excalibur_ui(
         Answer::Seat(on) => tell(Event::Excalibur { on: Some(on) }),
         Answer::Primary => tell(Event::Excalibur { on: None }),
         Answer::Intent(intent) => Some(intent),
-        Answer::Other(_) => None,
+        Answer::Other => None,
     }
 }
 
@@ -61,13 +61,20 @@ pub(super) fn exclusion_ui(
 ) -> Option<Intent> {
     let rules = game.rules();
     let main = cx.say_with(Msg::ExcludeAsk, &[("name", rules.name(leader).into())]);
-    let next = cx.say(Msg::ExcludeHint);
-    let named = state.named.filter(|&seat| team.contains(seat));
+    let mut next = cx.say(Msg::ExcludeHint);
+    let named = state.begun.named.filter(|&seat| team.contains(seat));
     let space = cx.say(Msg::KeySpace);
     let words = match named {
         Some(seat) => cx.say_with(Msg::ExcludeDo, &[("name", rules.name(seat).into())]),
         None => cx.say(Msg::ExcludeChoose),
     };
+    if let Some(left) = secs_left(ui, state) {
+        if left == 0 {
+            // The time is up: one card is excluded at random (T4).
+            return Some(Intent::Act(Action::Draw));
+        }
+        next = cx.say_with(Msg::ExcludeTime, &[("count", left.into())]);
+    }
     let random = (
         cx.say(Msg::ExcludeRandom),
         "R",
@@ -88,7 +95,7 @@ pub(super) fn exclusion_ui(
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
         Answer::Seat(seat) => {
-            state.named = Some(seat);
+            state.begun.named = Some(seat);
             None
         }
         Answer::Primary => named.and_then(|seat| {
@@ -98,9 +105,22 @@ pub(super) fn exclusion_ui(
             })
         }),
         // The timer has run out: the Herald draws one (T4).
-        Answer::Other(_) => Some(Intent::Act(Action::Draw)),
+        Answer::Other => Some(Intent::Act(Action::Draw)),
         Answer::Intent(intent) => Some(intent),
     }
+}
+
+/// Seconds that are left for the exclusion; none without a limit.
+fn secs_left(ui: &Ui, state: &mut GameState) -> Option<usize> {
+    let limit = f64::from(state.prefers.trapper_secs);
+    if limit <= 0.0 {
+        return None;
+    }
+    let now = ui.input(|input| input.time);
+    let since = *state.begun.since.get_or_insert(now);
+    ui.ctx()
+        .request_repaint_after(std::time::Duration::from_millis(200));
+    Some((since + limit - now).max(0.0).ceil() as usize)
 }
 
 /// Whom the Lady's holder examines (K2).
@@ -123,7 +143,7 @@ pub(super) fn lady_ui(
     match seat_ask_ui(ui, cx, game, state, &ask)? {
         Answer::Seat(on) => tell(Event::Lady { on }),
         Answer::Intent(intent) => Some(intent),
-        Answer::Primary | Answer::Other(_) => None,
+        Answer::Primary | Answer::Other => None,
     }
 }
 
@@ -143,7 +163,7 @@ pub(super) fn loyalty_ui(
             None
         }
     };
-    let looker = only(lookers).or(state.named.filter(|&seat| lookers.contains(seat)));
+    let looker = only(lookers).or(state.begun.named.filter(|&seat| lookers.contains(seat)));
     let title = match reason {
         CheckReason::Plot(card) => cx.words.plot_card(card, rules.setup().edition),
         CheckReason::WitchPrice => cx.say(Msg::WitchPrice),
@@ -169,7 +189,7 @@ pub(super) fn loyalty_ui(
         open: if is_lot { SeatSet::EMPTY } else { open },
         asked: looker.map_or(SeatSet::EMPTY, |seat| SeatSet::EMPTY.with(seat)),
         primary: is_lot.then(|| Button::gold(&lot).key(&space)),
-        undo: state.named.map(|seat| rules.name(seat).to_owned()),
+        undo: state.begun.named.map(|seat| rules.name(seat).to_owned()),
         ..Default::default()
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
@@ -177,12 +197,12 @@ pub(super) fn loyalty_ui(
             (Some(by), _) => tell(Event::LoyaltyChecked { by, of: seat }),
             (None, Some(of)) => tell(Event::LoyaltyChecked { by: seat, of }),
             (None, None) => {
-                state.named = Some(seat);
+                state.begun.named = Some(seat);
                 None
             }
         },
         Answer::Primary => Some(Intent::DrawSeat(lookers)),
         Answer::Intent(intent) => Some(intent),
-        Answer::Other(_) => None,
+        Answer::Other => None,
     }
 }

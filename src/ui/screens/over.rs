@@ -39,14 +39,14 @@ pub(super) fn over_ui(
         cx.say_with(
             Msg::ScoreGood,
             &[
-                ("count", table.score(Side::Good).into()),
+                ("count", table.open_score(Side::Good).into()),
                 ("edition", edition.into()),
             ],
         ),
         cx.say_with(
             Msg::ScoreEvil,
             &[
-                ("count", table.score(Side::Evil).into()),
+                ("count", table.open_score(Side::Evil).into()),
                 ("edition", edition.into()),
             ],
         ),

@@ -43,6 +43,7 @@ pub(super) fn draw_ui(
     }
     let edition = game.rules().setup().edition;
     let picked: Vec<_> = state
+        .begun
         .picks
         .iter()
         .map(|&card| cx.words.plot_card(card, edition))
@@ -55,9 +56,9 @@ pub(super) fn draw_ui(
     let at = pos2(cx.window.left() + cx.pt(94.0), rect.bottom() + cx.pt(42.0));
     text_ui(ui, cx, at, cx.window.width() - cx.pt(134.0), &real);
     if let Some(card) = cards_ui(ui, cx, game, rect.bottom() + cx.pt(70.0), state) {
-        state.picks.push(card);
-        if state.picks.len() == count {
-            let cards = std::mem::take(&mut state.picks);
+        state.begun.picks.push(card);
+        if state.begun.picks.len() == count {
+            let cards = std::mem::take(&mut state.begun.picks);
             return Some(Intent::Act(Action::Tell(Event::PlotDrawn { cards })));
         }
     }
@@ -69,7 +70,7 @@ pub(super) fn draw_ui(
         others: &[],
     };
     match footer_ui(ui, cx, &footer)? {
-        Pressed::Undo if state.picks.pop().is_some() => None,
+        Pressed::Undo if state.begun.picks.pop().is_some() => None,
         pressed => state.pressed(pressed),
     }
 }
@@ -96,7 +97,7 @@ fn cards_ui(
     let wide = (cx.window.width() - cx.pt(80.0) - 2.0 * gap) / 3.0;
     let mut tapped = None;
     for (idx, card) in PlotCard::ALL.into_iter().enumerate() {
-        let already = state.picks.iter().filter(|&&it| it == card).count();
+        let already = state.begun.picks.iter().filter(|&&it| it == card).count();
         let is_on = game.table().plot_left(card) > already;
         let (column, row) = (idx % columns, idx / columns);
         let left_top = pos2(
@@ -128,7 +129,7 @@ pub(super) fn give_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let edition = game.rules().setup().edition;
-    let idx = state.giving.min(cards.len().saturating_sub(1));
+    let idx = state.begun.giving.min(cards.len().saturating_sub(1));
     let card = *cards.get(idx)?;
     let name = cx.words.plot_card(card, edition);
     let main = cx.say_with(
@@ -164,8 +165,8 @@ pub(super) fn give_ui(
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
         Answer::Seat(to) => Some(Intent::Act(Action::Tell(Event::PlotGiven { card, to }))),
-        Answer::Other(_) => {
-            state.giving = (idx + 1) % cards.len();
+        Answer::Other => {
+            state.begun.giving = (idx + 1) % cards.len();
             None
         }
         Answer::Intent(intent) => Some(intent),

@@ -86,6 +86,7 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
             let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
             let done = table.past().iter().find(|it| it.quest == quest);
             let state = match done.map(|it| it.winner) {
+                _ if done.is_some_and(|it| table.is_veiled(it)) => QuestState::Veiled,
                 Some(Side::Good) => QuestState::Won,
                 Some(Side::Evil) => QuestState::Lost,
                 None if quest == table.quest() && !is_over => QuestState::Now,
@@ -94,6 +95,7 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
             let result = match state {
                 QuestState::Won => format!(": {}", cx.say(Msg::Success)),
                 QuestState::Lost => format!(": {}", cx.say(Msg::Fail)),
+                QuestState::Veiled => format!(": {}", cx.say(Msg::Veiled)),
                 _ => String::new(),
             };
             (state, format!("{title}{result}"))

@@ -43,8 +43,8 @@ pub(super) enum Answer {
     Seat(Seat),
     /// The answer at the foot.
     Primary,
-    /// Something else at the foot.
-    Other(Command),
+    /// The other answer at the foot.
+    Other,
     /// Undo, redo: the app's to carry out.
     Intent(Intent),
 }
@@ -100,7 +100,7 @@ pub(super) fn seat_ask_ui(
     }
     match pressed? {
         Pressed::Primary => Some(Answer::Primary),
-        Pressed::Other(command) => Some(Answer::Other(command)),
+        Pressed::Other(_) => Some(Answer::Other),
         pressed => state.pressed(pressed).map(Answer::Intent),
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn team_ui(
     let table = game.table();
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let chosen = state.draft.seats();
-    if with_excalibur && chosen.len() == size && state.is_arming {
+    if with_excalibur && chosen.len() == size && state.begun.is_arming {
         return sword_ui(ui, cx, game, leader, state);
     }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
@@ -141,7 +141,7 @@ pub(super) fn team_ui(
     }
     match footer_ui(ui, cx, &footer)? {
         Pressed::Primary if missing == 0 && with_excalibur => {
-            state.is_arming = true;
+            state.begun.is_arming = true;
             None
         }
         Pressed::Primary if missing == 0 => Some(Intent::Act(Action::Tell(Event::Team {
@@ -181,6 +181,6 @@ fn sword_ui(
             excalibur: Some(holder),
         }))),
         Answer::Intent(intent) => Some(intent),
-        Answer::Primary | Answer::Other(_) => None,
+        Answer::Primary | Answer::Other => None,
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn window_ui(
     (card, open_to, targets): (PlotCard, &[Seat], SeatSet),
     state: &mut GameState,
 ) -> Option<Intent> {
-    if let Some(by) = state.acting.filter(|by| open_to.contains(by)) {
+    if let Some(by) = state.begun.acting.filter(|by| open_to.contains(by)) {
         return target_ui(ui, cx, game, (card, by, targets), state);
     }
     let edition = game.rules().setup().edition;
@@ -119,7 +119,7 @@ pub(super) fn window_ui(
         if targets.is_empty() {
             return Some(played(card, by, None));
         }
-        state.acting = Some(by);
+        state.begun.acting = Some(by);
         return None;
     }
     if is_nobody {
@@ -163,7 +163,7 @@ fn target_ui(
     match seat_ask_ui(ui, cx, game, state, &ask)? {
         Answer::Seat(on) => Some(played(card, by, Some(on))),
         Answer::Intent(intent) => Some(intent),
-        Answer::Primary | Answer::Other(_) => None,
+        Answer::Primary | Answer::Other => None,
     }
 }
 
@@ -206,11 +206,11 @@ pub(super) fn restore_ui(
         },
     );
     if let Some(event) = told {
-        state.is_restoring = false;
+        state.begun.is_restoring = false;
         return Some(Intent::Act(Action::Tell(event)));
     }
     if can_go_back && Command::Menu.is_pressed(ui) {
-        state.is_restoring = false;
+        state.begun.is_restoring = false;
         return None;
     }
     foot_ui(ui, cx, game, state)

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::state::{Page, SetupState};
-use crate::engine::{AssassinationRule, LancelotMode, RestoreYourHonor};
+use crate::engine::{AssassinationRule, Edition, LancelotMode, RestoreYourHonor, Role};
 use crate::i18n::{Msg, edition_id};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -12,12 +12,18 @@ use crate::ui::intent::{Intent, Preference};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::head_ui;
 
+/// The seconds for an exclusion that can be chosen; 0 is no limit (T4).
+const TRAPPER_SECS: [u32; 5] = [0, 15, 30, 60, 90];
+
 /// Draws the page and returns a preference that was changed.
 pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     let mut intent = None;
     let mut left = Column::new(cx, 0.028, 0.49);
-    left.head(ui, Msg::SetupLancelot);
-    for mode in LancelotMode::ALL {
+    let is_avalon = state.setup.edition == Edition::Avalon;
+    if is_avalon {
+        left.head(ui, Msg::SetupLancelot);
+    }
+    for mode in LancelotMode::ALL.into_iter().filter(|_| is_avalon) {
         let (name, means) = cx.words.lancelot_mode(mode);
         let is_chosen = state.setup.lancelot == mode;
         if left.choice(ui, &name, &means, is_chosen) {
@@ -49,8 +55,11 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
         }
     }
     let mut right = Column::new(cx, 0.51, 0.972);
-    right.head(ui, Msg::SetupAssassination);
-    for rule in AssassinationRule::ALL {
+    let has_merlin = state.setup.has(Role::Merlin);
+    if has_merlin {
+        right.head(ui, Msg::SetupAssassination);
+    }
+    for rule in AssassinationRule::ALL.into_iter().filter(|_| has_merlin) {
         let (name, means) = cx.words.assassination_rule(rule);
         if right.choice(ui, &name, &means, state.setup.assassination == rule) {
             state.setup.assassination = rule;
@@ -68,6 +77,19 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
             if right.choice(ui, &cx.say(msg), "", is_chosen) {
                 state.setup.restore_your_honor = rule;
             }
+        }
+    }
+    if state.setup.trapper {
+        let secs = state.trapper_secs;
+        let words = cx.say(Msg::SetupTrapperTime);
+        let means = cx.say_with(Msg::SetupTrapperSecs, &[("count", (secs as usize).into())]);
+        if right.choice(ui, &words, &means, false) {
+            let idx = TRAPPER_SECS
+                .iter()
+                .position(|&it| it == secs)
+                .map_or(0, |idx| idx + 1);
+            state.trapper_secs = TRAPPER_SECS[idx % TRAPPER_SECS.len()];
+            intent = Some(Intent::Prefer(Preference::TrapperSecs(state.trapper_secs)));
         }
     }
     let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));

@@ -34,6 +34,8 @@ pub struct SetupState {
     pub leader_by_lot: bool,
     /// Whether the table has a real allegiance deck (L10).
     pub has_real_deck: bool,
+    /// Seconds that a leader has for an exclusion; 0 for no limit (T4).
+    pub trapper_secs: u32,
     /// A game that was not over.
     pub resume: Option<Resume>,
     /// Names of all who have sat at the table, the latest first.
@@ -69,6 +71,7 @@ impl SetupState {
             setup,
             leader_by_lot: true,
             has_real_deck: false,
+            trapper_secs: 0,
             resume: None,
             known_names: Vec::new(),
             editing: None,
