@@ -232,8 +232,6 @@ setup-restore-now = Used at once
 box-lady = Lady
 box-excalibur = Excalibur
 box-plot = { $count } plot
-house-title = House rules
-house-deck-real = real allegiance deck
 setup-lancelot = Lancelot
 setup-lancelot-none = Without Lancelot
 mode-acquainted = Acquainted
@@ -296,7 +294,6 @@ resume-new = Set up a new game
 resume-night = The night was being read
 
 ## Night
-night-pause = Space: pause
 night-paused = Paused
 night-paused-keys = Space: go on · Esc: to the table · Left: line before · Right: next line · R: again
 night-keys = Space: pause · Left: line before · Right: next line · R: again
@@ -309,10 +306,7 @@ night-silent = No sound: read the lines aloud yourselves.
 now = Now:
 next = Next: { $what }
 next-vote = the vote
-next-quest-cards = the quest cards
 next-team = { $name } chooses a team
-next-quest = quest { $quest }
-next-result = the result
 team-ask = { $name }, choose { $size ->
     [2] two
     [3] three
@@ -515,7 +509,6 @@ assassin-ask-evil = Evil, name Merlin together
 assassin-confirm = { $name } is named. Was it Merlin?
 assassin-merlin = It was Merlin
 assassin-not-merlin = It was not Merlin
-assassin-choose-other = Name another
 assassin-choose = Tap who is named
 over-good = { $edition ->
     [resistance] The Resistance wins
@@ -561,6 +554,4 @@ trouble-moved = The game is kept here from now on: { $path }
 trouble-nowhere = No other folder can be written to either. The game goes on only as far as it was written.
 trouble-tail = The last line of the game was not written whole before it stopped. It was set aside; everything before it is here. { $path }
 trouble-crashed = The Herald stopped by mistake last time. What happened is written here: { $path }
-trouble-no-sound = No sound device answers. Captions go on; the sound comes back by itself.
-trouble-clip = The voice stopped in the middle of a line. Captions go on.
 dismiss = All right

@@ -2,8 +2,8 @@
 
 use super::{Msg, Words};
 use crate::engine::{
-    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, Role, Seat, Setup,
-    Side, Warning,
+    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, RestoreYourHonor,
+    Role, Seat, Setup, Side, Warning,
 };
 
 impl Words {
@@ -71,6 +71,35 @@ impl Words {
             self.get(name),
             self.with(Msg::RuleMeans, &[("rule", id.into())]),
         )
+    }
+
+    /// What is in force at a table beside the plain game, in a few words each.
+    pub fn house_rules(&self, setup: &Setup) -> Vec<String> {
+        let mut rules = Vec::new();
+        if setup.lancelot != LancelotMode::None {
+            let (mode, _) = self.lancelot_mode(setup.lancelot);
+            rules.push(self.with(Msg::SetupLancelotMode, &[("mode", (&mode).into())]));
+        }
+        let switches = [
+            (setup.lady_of_the_lake, Msg::SetupLady),
+            (setup.excalibur, Msg::SetupExcalibur),
+            (setup.plot_cards, Msg::SetupPlotCards),
+            (setup.trapper, Msg::SetupTrapper),
+        ];
+        rules.extend(
+            switches
+                .into_iter()
+                .filter(|(is_on, _)| *is_on)
+                .map(|(_, msg)| self.get(msg)),
+        );
+        if setup.plot_cards && setup.restore_your_honor == RestoreYourHonor::Immediate {
+            let card = self.plot_card(PlotCard::RestoreYourHonor, setup.edition);
+            rules.push(format!("{card}: {}", self.get(Msg::SetupRestoreNow)));
+        }
+        if setup.has(Role::Merlin) {
+            rules.push(self.assassination_rule(setup.assassination).0);
+        }
+        rules
     }
 
     /// What stands in the way of a game, in a sentence. Seats are counted from 1, as people do.

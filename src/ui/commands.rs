@@ -45,11 +45,13 @@ pub enum Command {
     Larger,
     /// A smaller scale.
     Smaller,
+    /// Close the program, from the menu.
+    Quit,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -69,6 +71,7 @@ impl Command {
         Self::Yes,
         Self::Larger,
         Self::Smaller,
+        Self::Quit,
     ];
 
     /// The keys that give it, a presenter's remote included.
@@ -105,6 +108,7 @@ impl Command {
             Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }
     }

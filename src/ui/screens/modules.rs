@@ -10,7 +10,7 @@ use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::widgets::button::Button;
 
-const fn tell(event: Event) -> Option<Intent> {
+fn tell(event: Event) -> Option<Intent> {
     Some(Intent::Act(Action::Tell(event)))
 }
 
