@@ -10,8 +10,8 @@ use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::widgets::button::Button;
 
-fn tell(event: Event) -> Option<Intent> {
-    Some(Intent::Act(Action::Tell(event)))
+const fn tell(event: Event) -> Intent {
+    Intent::Act(Action::Tell(event))
 }
 
 fn team(game: &Game) -> SeatSet {
@@ -44,8 +44,8 @@ pub(super) fn excalibur_ui(
         ..Default::default()
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
-        Answer::Seat(on) => tell(Event::Excalibur { on: Some(on) }),
-        Answer::Primary => tell(Event::Excalibur { on: None }),
+        Answer::Seat(on) => Some(tell(Event::Excalibur { on: Some(on) })),
+        Answer::Primary => Some(tell(Event::Excalibur { on: None })),
         Answer::Intent(intent) => Some(intent),
         Answer::Other => None,
     }
@@ -98,7 +98,7 @@ pub(super) fn exclusion_ui(
             state.begun.named = Some(seat);
             None
         }
-        Answer::Primary => named.and_then(|seat| {
+        Answer::Primary => named.map(|seat| {
             tell(Event::Excluded {
                 seat,
                 at_random: false,
@@ -141,7 +141,7 @@ pub(super) fn lady_ui(
         ..Default::default()
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
-        Answer::Seat(on) => tell(Event::Lady { on }),
+        Answer::Seat(on) => Some(tell(Event::Lady { on })),
         Answer::Intent(intent) => Some(intent),
         Answer::Primary | Answer::Other => None,
     }
@@ -194,8 +194,8 @@ pub(super) fn loyalty_ui(
     };
     match seat_ask_ui(ui, cx, game, state, &ask)? {
         Answer::Seat(seat) => match (looker, only(shown)) {
-            (Some(by), _) => tell(Event::LoyaltyChecked { by, of: seat }),
-            (None, Some(of)) => tell(Event::LoyaltyChecked { by: seat, of }),
+            (Some(by), _) => Some(tell(Event::LoyaltyChecked { by, of: seat })),
+            (None, Some(of)) => Some(tell(Event::LoyaltyChecked { by: seat, of })),
             (None, None) => {
                 state.begun.named = Some(seat);
                 None
