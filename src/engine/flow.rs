@@ -1,6 +1,6 @@
 //! How play flows: what is asked, who takes an answer, and the walk from moment to moment.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::event::{Event, EventKind};
 use super::history::{News, Reason};
@@ -41,6 +41,9 @@ impl Table {
                 answers.extend(module.answers(&table));
             }
         }
+        // A pass may answer this opportunity or a later one; it is one answer.
+        let mut seen = HashSet::new();
+        answers.retain(|event| seen.insert(event.clone()));
         answers
     }
 

@@ -1,7 +1,8 @@
 //! Random tables, and random legal games at them.
 
 use avalon_herald::engine::{
-    Action, AssassinationRule, Chance, Edition, Event, Game, LancelotMode, News, Role, Seat, Setup,
+    Action, AssassinationRule, Chance, Edition, Event, Game, LancelotMode, News, RestoreYourHonor,
+    Role, Seat, Setup,
 };
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -68,6 +69,34 @@ prop_compose! {
         }
         setup
     }
+}
+
+prop_compose! {
+    /// A table that can be played, with any modules that go together.
+    pub(crate) fn set_ups_with_modules()(
+        setup in set_ups(),
+        (excalibur, lady, plot, trapper, witch) in any::<(bool, bool, bool, bool, bool)>(),
+        restores in select(&[RestoreYourHonor::Held, RestoreYourHonor::Immediate][..]),
+    ) -> Setup {
+        let mut roles = setup.line_up();
+        if witch && let Some(minion) = roles.iter_mut().find(|it| **it == Role::Minion) {
+            *minion = Role::Witch;
+        }
+        Setup {
+            excalibur,
+            lady_of_the_lake: lady,
+            plot_cards: plot,
+            trapper: trapper && !plot && setup.players() >= 8,
+            restore_your_honor: restores,
+            roles: Some(roles),
+            ..setup
+        }
+    }
+}
+
+/// Answers to pick, more than any game asks for, be it with every module.
+pub(crate) fn many_picks() -> impl Strategy<Value = Vec<Index>> {
+    proptest::collection::vec(any::<Index>(), 600)
 }
 
 /// Answers to pick, more than any game asks for.
