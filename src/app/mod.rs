@@ -2,6 +2,7 @@
 
 mod carry;
 mod crash;
+mod day;
 mod dice;
 mod night;
 mod session;
@@ -26,6 +27,7 @@ use crate::ui::screens::night::night_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
+use day::Day;
 use dice::Dice;
 use night::Night;
 pub use session::{NotBegun, NotDone, Session};
@@ -51,6 +53,7 @@ pub struct Herald {
     session: Option<Session>,
     screen: Screen,
     troubles: Troubles,
+    day: Day,
 }
 
 /// Why there is no window.
@@ -119,6 +122,7 @@ impl Herald {
             dice: Dice::default(),
             session: None,
             troubles,
+            day: Day::default(),
         };
         herald.set_up();
         herald
@@ -126,11 +130,13 @@ impl Herald {
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
     fn set_up(&mut self) {
+        self.day.hush(self.voice.as_mut());
         self.voice.stop();
         self.session = None;
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
         state.has_real_deck = self.settings.has_real_deck;
         state.trapper_secs = self.settings.trapper_secs;
+        state.day_prompts = self.settings.day_prompts;
         state.known_names.clone_from(&self.settings.known_names);
         match self.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
@@ -273,6 +279,9 @@ fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
 
 impl eframe::App for Herald {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        if let Some(wait) = self.day.tick(self.voice.as_mut()) {
+            ctx.request_repaint_after(wait);
+        }
         if let Screen::Night(night) = &mut self.screen {
             let before = night.cue();
             if let Some(wait) = night.tick(self.voice.as_mut()) {
@@ -321,8 +330,12 @@ impl Herald {
                 None => Some(Intent::SetUpAnew),
             },
         };
-        if self.place_mark() != was {
+        let is = self.place_mark();
+        if is != was {
             self.keep_place();
+            if was == Some(KeptDraft::Result) {
+                self.say_next();
+            }
         }
         if let Some(intent) = intent.or(asked) {
             self.carry_out(ui.ctx(), intent);

@@ -92,6 +92,8 @@ pub enum News {
     AllegianceTurned(AllegianceCard),
     /// The vote approved the team.
     Approved,
+    /// The team plays its quest cards, face down.
+    CardsArePlayed,
     /// The proposal was rejected; so many in a row now.
     Rejected {
         /// 1 to 5.

@@ -76,6 +76,8 @@ pub enum Preference {
     VotesByTotals(bool),
     /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).
     RealDeck(bool),
+    /// Whether the voice leads through the day as well.
+    DayPrompts(bool),
     /// Seconds that a leader has for an exclusion, 0 for no limit (T4).
     TrapperSecs(u32),
 }

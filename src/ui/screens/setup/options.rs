@@ -92,6 +92,12 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
             intent = Some(Intent::Prefer(Preference::TrapperSecs(state.trapper_secs)));
         }
     }
+    let words = cx.say(Msg::SetupDayPrompts);
+    let means = cx.say(Msg::SetupDayPromptsMeans);
+    if right.choice(ui, &words, &means, state.day_prompts) {
+        state.day_prompts = !state.day_prompts;
+        intent = Some(Intent::Prefer(Preference::DayPrompts(state.day_prompts)));
+    }
     let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));
     let rect = cx.part(0.722, 0.88, 0.972, 0.968);
     let button = Button::gold(&back).key(&space);

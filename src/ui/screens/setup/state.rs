@@ -36,6 +36,8 @@ pub struct SetupState {
     pub has_real_deck: bool,
     /// Seconds that a leader has for an exclusion; 0 for no limit (T4).
     pub trapper_secs: u32,
+    /// Whether the voice leads through the day as well.
+    pub day_prompts: bool,
     /// A game that was not over.
     pub resume: Option<Resume>,
     /// Names of all who have sat at the table, the latest first.
@@ -72,6 +74,7 @@ impl SetupState {
             leader_by_lot: true,
             has_real_deck: false,
             trapper_secs: 0,
+            day_prompts: false,
             resume: None,
             known_names: Vec::new(),
             editing: None,
