@@ -21,8 +21,8 @@ use crate::store::{DataDir, GameFile, StoreError};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
-use crate::ui::intent::{Intent, Preference};
-use crate::ui::screens::game::{GameState, Preferences, game_ui};
+use crate::ui::intent::{Intent, Preference, Preferences};
+use crate::ui::screens::game::{GameState, game_ui};
 use crate::ui::screens::night::night_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
@@ -134,9 +134,7 @@ impl Herald {
         self.voice.stop();
         self.session = None;
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
-        state.has_real_deck = self.settings.has_real_deck;
-        state.trapper_secs = self.settings.trapper_secs;
-        state.day_prompts = self.settings.day_prompts;
+        state.prefers = self.preferences();
         state.known_names.clone_from(&self.settings.known_names);
         match self.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
@@ -218,12 +216,16 @@ impl Herald {
     }
 
     fn game_state(&self) -> GameState {
-        let by_totals = self.settings.vote_entry == VoteEntry::Totals;
-        GameState::new(Preferences {
-            votes_by_totals: by_totals,
+        GameState::new(self.preferences())
+    }
+
+    fn preferences(&self) -> Preferences {
+        Preferences {
+            votes_by_totals: self.settings.vote_entry == VoteEntry::Totals,
             has_real_deck: self.settings.has_real_deck,
+            day_prompts: self.settings.day_prompts,
             trapper_secs: self.settings.trapper_secs,
-        })
+        }
     }
 
     fn pace(&self) -> crate::narrator::Pace {

@@ -63,7 +63,20 @@ pub enum NightIntent {
     ToTable,
 }
 
-/// A preference of this table.
+/// What this table prefers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// Votes are told as totals.
+    pub votes_by_totals: bool,
+    /// The table draws from a real allegiance deck.
+    pub has_real_deck: bool,
+    /// The voice leads through the day as well.
+    pub day_prompts: bool,
+    /// Seconds that the leader has for an exclusion; 0 for no limit (T4).
+    pub trapper_secs: u32,
+}
+
+/// A preference of this table that is changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Preference {
     /// Dark or light.

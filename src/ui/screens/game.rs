@@ -14,7 +14,7 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
 use crate::ui::emblem::Emblem;
-use crate::ui::intent::Intent;
+use crate::ui::intent::{Intent, Preferences};
 use crate::ui::theme::{Keep, Type};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
@@ -32,17 +32,6 @@ pub enum Over {
     LeaveGame,
     /// The log.
     Log,
-}
-
-/// What this table prefers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Preferences {
-    /// Votes are told as totals.
-    pub votes_by_totals: bool,
-    /// The table draws from a real allegiance deck.
-    pub has_real_deck: bool,
-    /// Seconds that the leader has for an exclusion; 0 for no limit (T4).
-    pub trapper_secs: u32,
 }
 
 /// What was begun for the question that is asked now, and ends with it.

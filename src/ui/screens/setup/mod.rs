@@ -236,7 +236,11 @@ fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
             items.push((emblem, None, words));
         }
     }
-    if let Some((deck, _)) = setup.lancelot.deck().filter(|_| state.has_real_deck) {
+    if let Some((deck, _)) = setup
+        .lancelot
+        .deck()
+        .filter(|_| state.prefers.has_real_deck)
+    {
         let words = cx.say_with(
             Msg::BoxAllegiance,
             &[

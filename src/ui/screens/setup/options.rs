@@ -47,9 +47,9 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
         };
         left.head(ui, Msg::SetupDeck);
         for is_real in [false, true] {
-            let is_chosen = state.has_real_deck == is_real;
+            let is_chosen = state.prefers.has_real_deck == is_real;
             if left.choice(ui, &words(is_real), &means(is_real), is_chosen) {
-                state.has_real_deck = is_real;
+                state.prefers.has_real_deck = is_real;
                 intent = Some(Intent::Prefer(Preference::RealDeck(is_real)));
             }
         }
@@ -80,7 +80,7 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
         }
     }
     if state.setup.trapper {
-        let secs = state.trapper_secs;
+        let secs = state.prefers.trapper_secs;
         let words = cx.say(Msg::SetupTrapperTime);
         let means = cx.say_with(Msg::SetupTrapperSecs, &[("count", (secs as usize).into())]);
         if right.choice(ui, &words, &means, false) {
@@ -88,15 +88,19 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
                 .iter()
                 .position(|&it| it == secs)
                 .map_or(0, |idx| idx + 1);
-            state.trapper_secs = TRAPPER_SECS[idx % TRAPPER_SECS.len()];
-            intent = Some(Intent::Prefer(Preference::TrapperSecs(state.trapper_secs)));
+            state.prefers.trapper_secs = TRAPPER_SECS[idx % TRAPPER_SECS.len()];
+            intent = Some(Intent::Prefer(Preference::TrapperSecs(
+                state.prefers.trapper_secs,
+            )));
         }
     }
     let words = cx.say(Msg::SetupDayPrompts);
     let means = cx.say(Msg::SetupDayPromptsMeans);
-    if right.choice(ui, &words, &means, state.day_prompts) {
-        state.day_prompts = !state.day_prompts;
-        intent = Some(Intent::Prefer(Preference::DayPrompts(state.day_prompts)));
+    if right.choice(ui, &words, &means, state.prefers.day_prompts) {
+        state.prefers.day_prompts = !state.prefers.day_prompts;
+        intent = Some(Intent::Prefer(Preference::DayPrompts(
+            state.prefers.day_prompts,
+        )));
     }
     let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));
     let rect = cx.part(0.722, 0.88, 0.972, 0.968);

@@ -4,6 +4,7 @@ use crate::engine::{
     Edition, Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
 };
 use crate::i18n::{Msg, Words};
+use crate::ui::intent::Preferences;
 
 /// A game that was not over, which the set-up offers to go on with.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,12 +33,8 @@ pub struct SetupState {
     pub setup: Setup,
     /// Whether the first leader is drawn by lot (B5).
     pub leader_by_lot: bool,
-    /// Whether the table has a real allegiance deck (L10).
-    pub has_real_deck: bool,
-    /// Seconds that a leader has for an exclusion; 0 for no limit (T4).
-    pub trapper_secs: u32,
-    /// Whether the voice leads through the day as well.
-    pub day_prompts: bool,
+    /// What this table prefers.
+    pub prefers: Preferences,
     /// A game that was not over.
     pub resume: Option<Resume>,
     /// Names of all who have sat at the table, the latest first.
@@ -72,9 +69,7 @@ impl SetupState {
         Self {
             setup,
             leader_by_lot: true,
-            has_real_deck: false,
-            trapper_secs: 0,
-            day_prompts: false,
+            prefers: Preferences::default(),
             resume: None,
             known_names: Vec::new(),
             editing: None,
