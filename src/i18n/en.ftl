@@ -457,6 +457,7 @@ allegiance-ask = Turn an allegiance card
 allegiance-hint = The deck holds { $noChange } without a change and { $switch } with a switch.
 allegiance-turn = Turn the card
 allegiance-real = Or tell what the real card says:
+allegiance-app = Which card did the table draw? Or let the Herald draw:
 allegiance-deal-ask = Deal five allegiance cards
 allegiance-deal-hint = One lies open above each quest. Two go back unseen.
 allegiance-deal = Deal the cards

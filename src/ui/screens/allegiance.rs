@@ -54,27 +54,57 @@ pub(super) fn card_ui(
         angle: -2.2,
     };
     parchment_card_ui(ui, cx.theme, card_rect(cx), &card);
-    let right = answers_rect(cx);
-    let (turn, space) = (cx.say(Msg::AllegianceTurn), cx.say(Msg::KeySpace));
-    let button = Button::gold(&turn).kind(Type::Answer).key(&space);
-    let rect = Rect::from_min_size(right.min, vec2(right.width(), cx.pt(150.0)));
-    let mut action = None;
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
-        action = Some(Action::Draw);
+    let room = answers_rect(cx);
+    // With a real deck its two cards are the large answers, and the Herald's draw the small one; else the other way round.
+    let (first, second) = if state.prefers.has_real_deck {
+        (cx.pt(120.0), cx.pt(84.0))
+    } else {
+        (cx.pt(150.0), cx.pt(100.0))
+    };
+    let upper = Rect::from_min_size(room.min, vec2(room.width(), first));
+    let between = pos2(room.left(), upper.bottom() + cx.pt(56.0));
+    let lower = Rect::from_min_size(
+        pos2(room.left(), upper.bottom() + cx.pt(92.0)),
+        vec2(room.width(), second),
+    );
+    let action = if state.prefers.has_real_deck {
+        text_ui(ui, cx, between, room.width(), &cx.say(Msg::AllegianceApp));
+        real_cards_ui(ui, cx, upper, deck).or_else(|| turn_ui(ui, cx, lower, false))
+    } else {
+        text_ui(ui, cx, between, room.width(), &cx.say(Msg::AllegianceReal));
+        turn_ui(ui, cx, upper, true).or_else(|| real_cards_ui(ui, cx, lower, deck))
+    };
+    if action.is_some() {
+        return action.map(Intent::Act);
     }
-    let words = cx.say(Msg::AllegianceReal);
-    let at = pos2(right.left(), rect.bottom() + cx.pt(56.0));
-    text_ui(ui, cx, at, right.width(), &words);
-    let wide = (right.width() - cx.pt(20.0)) / 2.0;
-    let top = rect.bottom() + cx.pt(92.0);
+    foot_ui(ui, cx, game, state)
+}
+
+/// The Herald turns the card.
+fn turn_ui(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, is_large: bool) -> Option<Action> {
+    let (turn, space) = (cx.say(Msg::AllegianceTurn), cx.say(Msg::KeySpace));
+    let button = if is_large {
+        Button::gold(&turn).kind(Type::Answer)
+    } else {
+        Button::plain(&turn).kind(Type::Button)
+    };
+    let is_clicked = button_ui(ui, cx.theme, rect, &button.key(&space)).clicked();
+    (is_clicked || Command::Primary.is_pressed(ui)).then_some(Action::Draw)
+}
+
+/// The table tells which card it drew (L10).
+fn real_cards_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, deck: Deck) -> Option<Action> {
+    let gap = cx.pt(20.0);
+    let size = vec2((room.width() - gap) / 2.0, room.height());
     let digit = pressed_digit(ui);
+    let mut told = None;
     for (idx, card) in [AllegianceCard::NoChange, AllegianceCard::Switch]
         .into_iter()
         .enumerate()
     {
         let words = cx.words.allegiance_card(card);
-        let left = right.left() + (wide + cx.pt(20.0)) * idx as f32;
-        let rect = Rect::from_min_size(pos2(left, top), vec2(wide, cx.pt(100.0)));
+        let left = room.left() + (size.x + gap) * idx as f32;
+        let rect = Rect::from_min_size(pos2(left, room.top()), size);
         let key = (idx + 1).to_string();
         let is_on = deck.count(card) > 0;
         let button = Button::plain(&words)
@@ -84,13 +114,10 @@ pub(super) fn card_ui(
             .on(is_on);
         let is_keyed = is_on && digit == Some(idx as u8 + 1);
         if button_ui(ui, cx.theme, rect, &button).clicked() || is_keyed {
-            action = Some(Action::Tell(Event::Allegiance { card }));
+            told = Some(Action::Tell(Event::Allegiance { card }));
         }
     }
-    if action.is_some() {
-        return action.map(Intent::Act);
-    }
-    foot_ui(ui, cx, game, state)
+    told
 }
 
 /// Asks for the five cards of all quests (L3).
