@@ -48,7 +48,7 @@ fn the_engine_knows_nobody_and_does_without_the_world() {
         "use egui::Color32;",
         "use rodio::Sink;",
         "fn f() { serde_json::to_string(&1) }",
-        "use anyhow::Result;",
+        "use jiff::Zoned;",
         "fn f() { log::error!(\"x\") }",
         "#[derive(Clone, Serialize)]\npub struct Game {\n}",
         "struct A;\n#[derive(Serialize)]\npub struct Table {}",

@@ -201,7 +201,7 @@ impl Referee {
         };
         if ayes > self.players - ayes {
             self.step = Step::Fails;
-            return vec![News::Approved];
+            return vec![News::Approved, News::CardsArePlayed];
         }
         self.rejections += 1;
         self.pass_lead();
