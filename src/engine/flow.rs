@@ -57,7 +57,8 @@ impl Table {
         answers
     }
 
-    fn out_of_turn(&self) -> impl Iterator<Item = Event> {
+    /// What may be told out of turn.
+    pub(super) fn out_of_turn(&self) -> impl Iterator<Item = Event> {
         MODULES.iter().flat_map(|module| module.out_of_turn(self))
     }
 
@@ -114,9 +115,14 @@ impl Table {
     pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
         if let Ok((table, module)) = self.taker(event) {
             *self = table;
-            let quest = self.quest;
+            let (quest, moment) = (self.quest, self.moment);
             module.apply(self, event, news);
             self.settle(news);
+            if moment < Moment::CardsPlayed
+                && (Moment::CardsPlayed..=Moment::Reveal).contains(&self.moment)
+            {
+                news.push(News::CardsArePlayed);
+            }
             if self.quest != quest {
                 news.push(News::QuestBegins(self.quest));
             }

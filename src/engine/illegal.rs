@@ -1,7 +1,8 @@
 //! Why something may not happen, as data: the words are elsewhere.
 
 use super::board::Quest;
-use super::event::{AllegianceCard, EventKind, PlotCard};
+use super::card::{AllegianceCard, PlotCard};
+use super::event::EventKind;
 use super::modules::lancelot::Deck;
 use super::role::Role;
 use super::seat::{Seat, SeatSet};

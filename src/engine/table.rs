@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::board::{self, MOST_REJECTIONS, QUESTS_TO_WIN, Quest};
-use super::event::{AllegianceCard, Ballot, PlotCard};
+use super::card::{AllegianceCard, PlotCard};
+use super::event::Ballot;
 use super::history::{News, Outcome, Proposal, QuestRecord, Reason};
 use super::illegal::Illegal;
 use super::modules::{self, MODULES, States};
@@ -170,17 +171,20 @@ impl Table {
         modules::lady::holder(self)
     }
 
+    /// Whether nobody may see how this quest went: the Witch has hidden it, and no side has three yet (W2).
+    pub fn is_veiled(&self, quest: &QuestRecord) -> bool {
+        quest.is_veiled && !matches!(self.moment, Moment::Verdict | Moment::Over)
+    }
+
+    /// How many quests everybody knows a side to have won: those that are veiled are left out (W2).
+    pub fn open_score(&self, side: Side) -> usize {
+        let known = self.past.iter().filter(|it| !self.is_veiled(it));
+        known.filter(|it| it.winner == side).count()
+    }
+
     /// Which quest the Witch has hidden, if she has (W2).
     pub fn veiled(&self) -> Option<Quest> {
         modules::witch::veiled(self)
-    }
-
-    /// Which quest's result and fails are still to be kept from everyone: the veil lifts when a side has won three, or
-    /// the game is over (W2).
-    pub fn hidden_quest(&self) -> Option<Quest> {
-        self.veiled().filter(|_| {
-            self.outcome.is_none() && Side::ALL.iter().all(|&it| self.score(it) < QUESTS_TO_WIN)
-        })
     }
 
     /// Checks that a seat sits at this table.
@@ -293,12 +297,9 @@ impl Table {
         for module in MODULES {
             module.quest_counted(self);
         }
-        let quest = self.quest;
-        // Three on one side lift the veil (W2).
-        news.push(if is_veiled && self.score(winner) < QUESTS_TO_WIN {
-            News::QuestHidden(quest)
-        } else {
-            News::QuestDone { quest, winner }
+        news.push(News::QuestDone {
+            quest: self.quest,
+            winner,
         });
         self.pass_lead();
         let next = match (winner, self.score(winner) >= QUESTS_TO_WIN) {

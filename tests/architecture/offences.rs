@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::layers::{LAYERS, Layer, dependencies, layer};
-use crate::paths::{Leads, Names, named, resolve};
+use crate::paths::{Leads, Names, resolve};
 use crate::source::Source;
 
 /// The most lines of a file.
@@ -18,13 +18,13 @@ pub(crate) fn in_program(sources: &[Source]) -> Vec<String> {
     let crates = dependencies(manifest);
     for source in sources {
         let mut add = |what: String| found.push(format!("src/{}: {what}", source.path));
-        let paths = named(&source.program);
+        let paths = &source.paths;
         match layer(source.layer()) {
-            Some(layer) => imports(source, layer, &paths, sources, &crates, &mut add),
+            Some(layer) => imports(source, layer, paths, sources, &crates, &mut add),
             None if source.path == "lib.rs" => map(source, &mut add),
             None => add("belongs to no layer; give it a row in the table of layers".to_owned()),
         }
-        invariants(source, &paths, &mut add);
+        invariants(source, paths, &mut add);
     }
     only_once(sources, &mut found);
     found
@@ -43,7 +43,7 @@ fn only_once(sources: &[Source], found: &mut Vec<String>) {
         ));
     }
     let is_speaker = |source: &&Source| {
-        named(&source.program).iter().any(|names| {
+        source.paths.iter().any(|names| {
             names[0] == "rodio" && matches!(resolve(source, names, sources), Leads::Elsewhere(_))
         })
     };

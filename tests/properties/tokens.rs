@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use avalon_herald::engine::{
-    Ballot, CheckReason, Event, EventKind, Game, PlotCard, Prompt, Seat, SeatSet, printed_team_size,
+    Ballot, CheckReason, Event, EventKind, Game, PlotCard, Prompt, Seat, SeatSet, Side,
+    printed_team_size,
 };
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -148,7 +149,10 @@ proptest! {
                 prop_assert_eq!(table.veiled(), Some(record.quest));
                 let good = table.past().iter().filter(|it| it.fails < it.fails_needed).count();
                 let is_decided = good == 3 || table.past().len() - good == 3 || table.outcome().is_some();
-                prop_assert_eq!(table.hidden_quest(), (!is_decided).then_some(record.quest));
+                prop_assert_eq!(table.is_veiled(record), !is_decided);
+                let known = table.past().iter().filter(|it| is_decided || !it.is_veiled);
+                let won = known.filter(|it| it.fails < it.fails_needed).count();
+                prop_assert_eq!(table.open_score(Side::Good), won);
             }
         }
     }

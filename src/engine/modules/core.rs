@@ -1,7 +1,8 @@
 //! The board and the vote, the line-up, and who was who (B, R).
 
 use super::super::board;
-use super::super::event::{Ballot, Event, PlotCard};
+use super::super::card::PlotCard;
+use super::super::event::{Ballot, Event};
 use super::super::history::{News, QuestRecord};
 use super::super::illegal::{Contradiction, Illegal};
 use super::super::problem::{Problem, Warning};

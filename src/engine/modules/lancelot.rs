@@ -1,8 +1,9 @@
 //! Lancelot: two of them, and a deck that makes them change sides (L1 to L10).
 
 use super::super::board::Quest;
+use super::super::card::AllegianceCard;
 use super::super::chance::Chance;
-use super::super::event::{AllegianceCard, Event};
+use super::super::event::Event;
 use super::super::history::News;
 use super::super::illegal::Illegal;
 use super::super::problem::{Problem, Warning};

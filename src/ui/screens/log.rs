@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2};
 
 use super::game::{GameState, Over, label};
-use crate::engine::{Event, Game};
+use crate::engine::{Event, Game, QuestRecord};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -22,7 +22,15 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             if matches!(event, Event::Team { .. }) {
                 proposal += 1;
             }
-            let what = cx.words.event(event, game.rules());
+            let is_veiled =
+                |it: &QuestRecord| it.quest.number() == quest && game.table().is_veiled(it);
+            let hides =
+                matches!(event, Event::Quest { .. }) && game.table().past().iter().any(is_veiled);
+            let what = if hides {
+                cx.say(Msg::EventVeil)
+            } else {
+                cx.words.event(event, game.rules())
+            };
             let line = match event {
                 Event::Team { .. } | Event::Vote(_) => cx.say_with(
                     Msg::LogProposal,

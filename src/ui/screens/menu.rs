@@ -55,11 +55,18 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     ) {
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
-    rows.idx += 1;
+    for (msg, step, key, command) in [
+        (Msg::MenuLarger, 0.1, "Ctrl +", Command::Larger),
+        (Msg::MenuSmaller, -0.1, "Ctrl -", Command::Smaller),
+    ] {
+        if rows.button(ui, msg, key, Some(command), false) {
+            intent = Some(Intent::Prefer(Preference::Size(step)));
+        }
+    }
     if rows.button(ui, Msg::MenuEnd, "", None, false) {
         state.over = Over::LeaveGame;
     }
-    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", None, false) {
+    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", Some(Command::Quit), false) {
         intent = Some(Intent::Quit);
     }
     intent
@@ -110,9 +117,9 @@ impl Rows<'_> {
         if !key.is_empty() {
             button = button.key(key);
         }
-        let top = cx.window.top() + cx.pt(150.0) + cx.pt(74.0) * self.idx as f32;
+        let top = cx.window.top() + cx.pt(140.0) + cx.pt(68.0) * self.idx as f32;
         let center = pos2(cx.window.center().x, top + cx.pt(31.0));
-        let rect = Rect::from_center_size(center, vec2(cx.pt(460.0), cx.pt(62.0)));
+        let rect = Rect::from_center_size(center, vec2(cx.pt(460.0), cx.pt(58.0)));
         self.idx += 1;
         let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
         is_clicked || command.is_some_and(|it| it.is_pressed(ui))

@@ -9,19 +9,31 @@ use super::{Done, ORDER, Referee, Step};
 impl Referee {
     /// Takes a line that is allowed, and tells what follows.
     pub(crate) fn take(&mut self, event: &Event) -> Vec<News> {
-        let quest = self.quest;
-        let mut news = if self.is_restoring(event) {
+        let is_restoring = self.is_restoring(event);
+        while !is_restoring && !self.answers(event) && self.window().is_some() {
+            self.close();
+        }
+        let (quest, had_cards) = (self.quest, self.has_cards());
+        let mut news = if is_restoring {
             self.restore(event)
         } else {
-            while !self.answers(event) && self.window().is_some() {
-                self.close();
-            }
             self.take_answer(event)
         };
+        if self.has_cards() && !had_cards {
+            news.push(News::CardsArePlayed);
+        }
         if self.quest > quest {
             news.push(News::QuestBegins(Quest::ALL[self.quest - 1]));
         }
         news
+    }
+
+    /// Whether the team has played its cards, and they are not counted yet.
+    fn has_cards(&self) -> bool {
+        matches!(
+            self.step,
+            Step::Sword | Step::Ambush | Step::Trap | Step::Fails
+        )
     }
 
     /// Goes to the first step from this one on that is due, in this quest or the next.
@@ -263,12 +275,7 @@ impl Referee {
         self.pass_lead();
         let winner = if is_lost { Side::Evil } else { Side::Good };
         let quest = Quest::ALL[self.quest - 1];
-        let is_hidden = self.is_due(Step::Price) && !self.score.contains(&3);
-        let mut news = vec![if is_hidden {
-            News::QuestHidden(quest)
-        } else {
-            News::QuestDone { quest, winner }
-        }];
+        let mut news = vec![News::QuestDone { quest, winner }];
         match self.score {
             [_, 3] => news.push(self.over(Side::Evil, Reason::ThreeFails)),
             [3, _] if self.has_merlin() => self.step = Step::Shot,

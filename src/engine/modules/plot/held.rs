@@ -1,6 +1,7 @@
 //! Held plot cards: the moments for them, who may play, and what they do (P4 to P10).
 
-use super::super::super::event::{Event, PlotCard};
+use super::super::super::card::PlotCard;
+use super::super::super::event::Event;
 use super::super::super::history::News;
 use super::super::super::illegal::Illegal;
 use super::super::super::prompt::Prompt;

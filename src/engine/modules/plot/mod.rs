@@ -4,8 +4,9 @@ mod cards;
 mod held;
 
 use super::super::board::Quest;
+use super::super::card::PlotCard;
 use super::super::chance::Chance;
-use super::super::event::{Event, PlotCard};
+use super::super::event::Event;
 use super::super::history::News;
 use super::super::illegal::Illegal;
 use super::super::prompt::{CheckReason, Prompt};
