@@ -72,6 +72,7 @@ impl Module for Core {
                 ..
             }) => teams(table.players(), size)
                 .flat_map(|members| proposals(table.leader(), members, with_excalibur))
+                .filter(|event| self.check(table, event).is_ok())
                 .collect(),
             Some(Prompt::Vote { .. }) => (0..=table.players() as u8)
                 .map(|approvals| Event::Vote(Ballot::Total(approvals)))
