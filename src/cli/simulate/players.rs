@@ -84,10 +84,12 @@ impl Players {
             } => {
                 let members = team(table.players(), size, dice);
                 let holder = with_excalibur.then(|| seat_of(members.without(leader), dice));
-                Event::Team {
+                let event = Event::Team {
                     members,
                     excalibur: holder,
-                }
+                };
+                // A module may keep someone at home.
+                return game.check(&event).or_else(|_| one_listed(game, dice));
             }
             Prompt::Vote { .. } => {
                 let seats = Seat::all(table.players());
@@ -215,6 +217,11 @@ fn team(players: usize, size: usize, dice: &mut dyn Chance) -> SeatSet {
         members = members.with(seat_of(members.others(players), dice));
     }
     members
+}
+
+/// One of the actions that are listed; for a game that isn't over.
+fn one_listed(game: &Game, dice: &mut dyn Chance) -> Result<Legal, Illegal> {
+    game.decide(one_of(&game.legal_actions(), dice), dice)
 }
 
 /// One of a list that isn't empty.
