@@ -5,6 +5,8 @@ use crate::engine::{
     Prompt, Role, Rules, Seat, SeatSet, Side, Table,
 };
 
+/// How many of five ballots approve: a few more than half, or large tables would hardly ever come to a quest.
+const APPROVALS_OF_FIVE: usize = 3;
 /// How often *Restore Your Honor* is used when it may be: once in so many moves.
 const MOVES_PER_RESTORE: usize = 6;
 /// How often the Witch hides a quest when she may.
@@ -92,9 +94,9 @@ impl Players {
                 return game.check(&event).or_else(|_| one_listed(game, dice));
             }
             Prompt::Vote { .. } => {
-                let seats = Seat::all(table.players());
+                let approves = |_: &Seat| dice.below(5) < APPROVALS_OF_FIVE;
                 Event::Vote(Ballot::BySeat(
-                    seats.filter(|_| dice.below(2) == 0).collect(),
+                    Seat::all(table.players()).filter(approves).collect(),
                 ))
             }
             Prompt::Excalibur { targets, .. } => Event::Excalibur {
