@@ -127,18 +127,14 @@ impl Game {
                 }
             )
         };
-        self.table
-            .out_of_turn()
-            .map(|(_, event)| event)
-            .filter(is_restore)
-            .collect()
+        self.table.out_of_turn().filter(is_restore).collect()
     }
 
     /// Whether the Witch, who is in play, may still hide the quest whose cards lie there (W2, W4).
     pub fn may_veil(&self) -> bool {
         self.table
             .out_of_turn()
-            .any(|(_, event)| matches!(event, Event::Veil { .. }))
+            .any(|event| matches!(event, Event::Veil { .. }))
     }
 
     /// Turns what someone wants to do into an event, or says why it can't be. The only place where dice fall.

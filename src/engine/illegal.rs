@@ -204,10 +204,14 @@ pub enum Contradiction {
         /// How many the team can have played.
         most: usize,
     },
-    /// L3: evil's Lancelot was on the team and nobody failed.
-    ForcedFail {
+    /// L3, X2: more cards of the team had to be fails: that of evil's Lancelot, or a switched success.
+    FewFails {
         /// Which quest.
         quest: Quest,
+        /// How many fails were revealed.
+        fails: usize,
+        /// How many the team must have played.
+        least: usize,
     },
     /// W2: the player who hid a quest was not the Witch.
     Witch {

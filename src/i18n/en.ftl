@@ -215,7 +215,10 @@ illegal-roles-fails = quest { $quest } had { $fails ->
     [one] one fail
    *[other] { $fails } fails
 }, but with these characters its team can have played at most { $most }
-illegal-roles-forced-fail = quest { $quest } had no fail, but the Lancelot who was evil then was on the team and had to fail it
+illegal-roles-few-fails = quest { $quest } had { $fails ->
+    [one] one fail
+   *[other] { $fails } fails
+}, but with these characters its team must have played at least { $least }
 illegal-roles-merlin = { $merlin ->
     [yes] { $name } was named and was Merlin; expected that character at this seat
    *[no] { $name } was named and was not Merlin; expected another character at this seat

@@ -172,9 +172,17 @@ impl Words {
                     ("most", most.into()),
                 ],
             ),
-            Contradiction::ForcedFail { quest } => self.with(
-                Msg::IllegalRolesForcedFail,
-                &[("quest", quest.number().into())],
+            Contradiction::FewFails {
+                quest,
+                fails,
+                least,
+            } => self.with(
+                Msg::IllegalRolesFewFails,
+                &[
+                    ("quest", quest.number().into()),
+                    ("fails", fails.into()),
+                    ("least", least.into()),
+                ],
             ),
             Contradiction::Witch { by } => {
                 self.with(Msg::IllegalRolesWitch, &[("name", name(by).into())])
