@@ -1,6 +1,6 @@
 //! How play flows: what is asked, who takes an answer, and the walk from moment to moment.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 use super::event::{Event, EventKind};
 use super::history::{News, Reason};
@@ -54,9 +54,6 @@ impl Table {
             answers.extend(more);
             answers.extend(last);
         }
-        // A pass may answer this opportunity or a later one; it is one answer.
-        let mut seen = HashSet::new();
-        answers.retain(|event| seen.insert(event.clone()));
         answers
     }
 

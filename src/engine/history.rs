@@ -106,8 +106,6 @@ pub enum News {
         /// Who won it.
         winner: Side,
     },
-    /// A quest is done whose result the Witch hides (W2): who won it is not said.
-    QuestHidden(Quest),
     /// The game is over.
     Over(Outcome),
     /// An event of this kind was taken back.

@@ -187,14 +187,6 @@ impl Table {
         modules::witch::veiled(self)
     }
 
-    /// Which quest's result and fails are still to be kept from everyone: the veil lifts when a side has won three, or
-    /// the game is over (W2).
-    pub fn hidden_quest(&self) -> Option<Quest> {
-        self.veiled().filter(|_| {
-            self.outcome.is_none() && Side::ALL.iter().all(|&it| self.score(it) < QUESTS_TO_WIN)
-        })
-    }
-
     /// Checks that a seat sits at this table.
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         if seat.idx() < self.players() {
@@ -305,12 +297,9 @@ impl Table {
         for module in MODULES {
             module.quest_counted(self);
         }
-        let quest = self.quest;
-        // Three on one side lift the veil (W2).
-        news.push(if is_veiled && self.score(winner) < QUESTS_TO_WIN {
-            News::QuestHidden(quest)
-        } else {
-            News::QuestDone { quest, winner }
+        news.push(News::QuestDone {
+            quest: self.quest,
+            winner,
         });
         self.pass_lead();
         let next = match (winner, self.score(winner) >= QUESTS_TO_WIN) {

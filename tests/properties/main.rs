@@ -13,5 +13,5 @@ mod universe;
 
 mod chains;
 mod laws;
-mod modules;
+mod tokens;
 mod truth;

@@ -1,7 +1,7 @@
 //! The lines and the set-ups that only modules bring, and what a dull table does with them.
 
 use avalon_herald::engine::{
-    Action, Event, EventKind, LancelotMode, PlotCard, Prompt, RestoreYourHonor, Role, Side,
+    Action, Event, EventKind, LancelotMode, PlotCard, Prompt, Quest, RestoreYourHonor, Role, Side,
     line_up_with,
 };
 use serde_json::json;
@@ -235,6 +235,13 @@ impl Play {
             Some(Prompt::QuestCards { most_fails, .. }) => Some(most_fails),
             _ => None,
         }
+    }
+
+    /// Which quest's result is hidden from everyone.
+    pub(crate) fn hidden_quest(&self) -> Option<Quest> {
+        let table = self.game.table();
+        let hidden = table.past().iter().find(|it| table.is_veiled(it));
+        hidden.map(|it| it.quest)
     }
 
     /// Who holds the Lady of the Lake.
