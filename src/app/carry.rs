@@ -60,6 +60,7 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&action),
+            Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
             Intent::Veil { by, fails } => {
                 for action in veil(by, fails) {
                     self.act(&action);
