@@ -7,13 +7,15 @@ use crate::engine::{
 
 /// What an event has brought, in the order in which it is told.
 pub fn day_news(game: &Game, news: &[News]) -> Vec<Line> {
+    let last = || game.table().past().last();
+    let is_veiled = || last().is_some_and(|quest| game.table().is_veiled(quest));
     let line = |news: &News| match *news {
         News::AllegianceTurned(AllegianceCard::Switch) => Some(Line::DaySwitch),
         News::AllegianceTurned(AllegianceCard::NoChange) => Some(Line::DayNoChange),
         News::Approved => Some(Line::DayApproved),
         News::CardsArePlayed => Some(Line::DayQuestCards),
         News::Rejected { .. } => Some(Line::DayRejected),
-        News::QuestHidden(_) => Some(Line::DayVeiled),
+        News::QuestDone { .. } if is_veiled() => Some(Line::DayVeiled),
         News::QuestDone {
             winner: Side::Good, ..
         } => Some(Line::DaySuccess),
