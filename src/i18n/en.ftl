@@ -257,6 +257,10 @@ event-redo = Brought back
 log-quest = Quest { $quest }: { $what }
 log-proposal = Quest { $quest }, proposal { $proposal }: { $what }
 log-title = What happened
+ledger-held = Plot cards held: { $cards }
+ledger-used = Used up: { $cards }
+ledger-left = In the deck: { $cards }
+ledger-none = none
 log-empty = Nothing yet: the first quest begins.
 
 ## Set-up
