@@ -117,18 +117,21 @@ pub(super) fn log_ui(
     lines.extend(ledger(cx, game));
     let inside = sheet.shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-    let row = cx.pt(40.0);
     egui::ScrollArea::vertical()
         .stick_to_bottom(true)
         .auto_shrink(false)
-        .show_rows(&mut child, row, lines.len(), |ui, range| {
-            for line in &lines[range] {
-                let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), row));
-                let painter = ui.painter().clone();
-                Words::new(cx.theme, Type::Small, line, colors.ink)
-                    .within(rect.width())
-                    .fit(&painter)
-                    .paint(&painter, rect.left_center());
+        .show(&mut child, |ui| {
+            let painter = ui.painter().clone();
+            for line in &lines {
+                let words = Words::new(cx.theme, Type::Small, line, colors.ink)
+                    .within(ui.available_width())
+                    .rows(4)
+                    .fit(&painter);
+                let size = egui::vec2(ui.available_width(), words.height() + cx.pt(10.0));
+                let (_, rect) = ui.allocate_space(size);
+                if ui.is_rect_visible(rect) {
+                    words.paint(&ui.painter().clone(), rect.left_center());
+                }
                 label(ui, rect, line);
             }
         });
