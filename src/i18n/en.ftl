@@ -188,6 +188,7 @@ illegal-dealt-count = { $found } allegiance cards were dealt; expected 5, one a 
 illegal-dealt-switches = { $found } switches were dealt; the deck holds { $most }
 illegal-excalibur-missing = Excalibur was not given; expected a holder on the team, other than the leader
 illegal-excalibur-holder = { $name } can’t be given Excalibur; expected one of { $may }
+illegal-excalibur-no-target = { $name }’s card can’t be switched; expected Excalibur to stay unused: every other card lies face up
 illegal-excalibur-target = { $name }’s card can’t be switched; expected { $may }
 illegal-lady-target = { $name } can’t be examined; expected { $may }
 illegal-not-on-team = { $name } has no card on this quest; expected one of { $may }

@@ -75,6 +75,10 @@ impl Words {
             Illegal::ExcaliburHolder { holder, may } => {
                 who(Msg::IllegalExcaliburHolder, *holder, &seats(*may))
             }
+            Illegal::ExcaliburTarget { on, targets } if targets.is_empty() => self.with(
+                Msg::IllegalExcaliburNoTarget,
+                &[("name", setup.name(*on).into())],
+            ),
             Illegal::ExcaliburTarget { on, targets } => {
                 who(Msg::IllegalExcaliburTarget, *on, &seats(*targets))
             }
