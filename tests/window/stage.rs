@@ -141,10 +141,11 @@ impl Drop for Stage {
             if command.arg(&path).status().is_ok_and(|it| it.success()) {
                 println!("what was seen at the end: {}", path.display());
             }
-            for log in ["herald.log", "sound.log", "screen.log"] {
-                let text = fs::read_to_string(self.folder.path().join(log)).unwrap_or_default();
-                println!("{log}:\n{text}");
-            }
+            let log = |name| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
+            println!("what the program said: {}", log("herald.log"));
+            // Each time the program was late with its sound; a few belong to the first and the last of it.
+            let late = log("sound.log").matches("end of underrun").count();
+            println!("how often the sound server ran dry: {late}");
         }
     }
 }
@@ -170,7 +171,8 @@ fn at(root: &Path, program: impl AsRef<OsStr>) -> Command {
 
 fn start_sound(root: &Path) -> Running {
     let mut command = at(root, "pulseaudio");
-    command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "-L"]);
+    command.args(["-n", "--daemonize=no", "--exit-idle-time=-1"]);
+    command.args(["--log-level=debug", "-L"]);
     // It keeps real time, as a speaker does.
     command
         .arg("module-null-sink sink_name=table rate=48000")
