@@ -60,6 +60,7 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&action),
+            Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
             Intent::Veil { by, fails } => {
                 for action in veil(by, fails) {
                     self.act(&action);
@@ -105,12 +106,13 @@ impl Herald {
         };
         match session.act(action, &mut self.dice) {
             Ok(news) => {
+                self.troubles.forget_refusals();
                 self.keep_place();
                 self.say_by_day(&news);
             }
             Err(NotDone::Illegal(illegal)) => {
                 let setup = session.game().rules().setup();
-                self.troubles.push(self.words.illegal(&illegal, setup));
+                self.troubles.refused(self.words.illegal(&illegal, setup));
             }
             Err(NotDone::NotWritten(error)) => {
                 let why = error.to_string();

@@ -258,6 +258,10 @@ event-redo = Brought back
 log-quest = Quest { $quest }: { $what }
 log-proposal = Quest { $quest }, proposal { $proposal }: { $what }
 log-title = What happened
+ledger-held = Plot cards held: { $cards }
+ledger-used = Used up: { $cards }
+ledger-left = In the deck: { $cards }
+ledger-none = none
 log-empty = Nothing yet: the first quest begins.
 
 ## Set-up
@@ -538,10 +542,7 @@ witch-price = The price of the veil
 witch-ask = The Witch’s hour
 witch-hint = Everyone closes their eyes. She may count the pile and hide it, or not.
 witch-begin = Close your eyes
-witch-close = Everyone, close your eyes.
-witch-act = Witch, open your eyes. You may take the pile and count it. To hide it, press your seat’s digit, then the number of fails.
-witch-close-again = Witch, put the pile back and close your eyes.
-witch-keys = Esc: enter again
+witch-keys = To hide the quest: your seat’s digit, then the number of fails · Esc: enter again
 veiled = Veiled
 result-veiled = Quest { $quest } is veiled
 result-veiled-means = It counts. Nobody sees how it went, until one side has three.

@@ -7,12 +7,8 @@ use crate::engine::{
 
 /// What an event has brought, in the order in which it is told.
 pub fn day_news(game: &Game, news: &[News]) -> Vec<Line> {
-    let is_veiled = || {
-        game.table()
-            .past()
-            .last()
-            .is_some_and(|quest| game.table().is_veiled(quest))
-    };
+    let last = || game.table().past().last();
+    let is_veiled = || last().is_some_and(|quest| game.table().is_veiled(quest));
     let line = |news: &News| match *news {
         News::AllegianceTurned(AllegianceCard::Switch) => Some(Line::DaySwitch),
         News::AllegianceTurned(AllegianceCard::NoChange) => Some(Line::DayNoChange),

@@ -82,7 +82,13 @@ struct SoundThread {
 struct Device {
     sink: MixerDeviceSink,
     opened: Instant,
-    /// Its errors since the thread last looked.
+    health: Health,
+}
+
+/// What a device's errors say of it.
+#[derive(Default)]
+struct Health {
+    /// Counted since the thread last looked.
     errors: Arc<AtomicU32>,
     failing_since: Option<Instant>,
 }
@@ -124,8 +130,8 @@ impl SoundThread {
     fn watch_device(&mut self) {
         let now = Instant::now();
         let is_overdue = self.speech.as_ref().is_some_and(|it| it.overdue < now);
-        let is_lost = self.device.as_mut().is_some_and(Device::is_lost);
-        if is_overdue || is_lost {
+        let is_lost = |it: &mut Device| it.health.is_lost(now);
+        if is_overdue || self.device.as_mut().is_some_and(is_lost) {
             log::warn!("the sound device is lost");
             self.report.cut_off = self.report.speaking;
             self.report.speaking = 0;
@@ -207,30 +213,31 @@ impl SoundThread {
 
 impl Device {
     fn open() -> Result<Self, DeviceSinkError> {
-        let errors = Arc::new(AtomicU32::new(0));
-        let counted = Arc::clone(&errors);
+        let health = Health::default();
+        let errors = Arc::clone(&health.errors);
         let mut sink = DeviceSinkBuilder::from_default_device()?
             .with_buffer_size(BufferSize::Fixed(BUFFER_FRAMES))
-            .with_error_callback(move |error: CpalError| note(&error, &counted))
+            .with_error_callback(move |error: CpalError| note(&error, &errors))
             .open_sink_or_fallback()?;
         sink.log_on_drop(false);
         Ok(Self {
             sink,
             opened: Instant::now(),
-            errors,
-            failing_since: None,
+            health,
         })
     }
+}
 
-    /// Whether its errors say that it has to be opened anew.
-    fn is_lost(&mut self) -> bool {
+impl Health {
+    /// Whether the device has to be opened anew.
+    fn is_lost(&mut self, now: Instant) -> bool {
         let errors = self.errors.swap(0, Ordering::Relaxed);
         if errors == 0 {
             self.failing_since = None;
             return false;
         }
-        let since = self.failing_since.get_or_insert_with(Instant::now);
-        errors >= FATAL || since.elapsed() >= PATIENCE
+        let since = *self.failing_since.get_or_insert(now);
+        errors >= FATAL || now.duration_since(since) >= PATIENCE
     }
 }
 
@@ -314,5 +321,38 @@ mod tests {
         assert!(rest.iter().all(|&it| it <= 0.5));
         let silence = rest.iter().filter(|&&it| it == 0.0).count();
         assert!(silence >= 300, "{silence} samples of silence in between");
+    }
+
+    /// Whether a device is lost after an error of each kind at each of these times, in milliseconds.
+    fn is_lost(kinds: &[CpalErrorKind], at_ms: &[u64]) -> bool {
+        let (mut health, start) = (Health::default(), Instant::now());
+        let mut is_lost = false;
+        for &ms in at_ms {
+            for &kind in kinds {
+                note(&CpalError::new(kind), &health.errors);
+            }
+            is_lost |= health.is_lost(start + Duration::from_millis(ms));
+        }
+        is_lost
+    }
+
+    #[test]
+    fn a_device_is_lost_when_it_says_so_or_goes_on_failing() {
+        use CpalErrorKind::{BackendError, DeviceNotAvailable, StreamInvalidated, Xrun};
+        assert!(is_lost(&[DeviceNotAvailable], &[0]));
+        assert!(is_lost(&[StreamInvalidated], &[0]));
+        assert!(is_lost(&[BackendError], &[0, 100, 200]));
+        assert!(!is_lost(&[BackendError], &[0, 100]));
+        assert!(!is_lost(&[Xrun], &[0, 100, 200, 300]));
+        assert!(!is_lost(&[BackendError; 1000], &[0]));
+    }
+
+    #[test]
+    fn a_device_that_recovers_is_not_lost_by_its_next_error() {
+        let (mut health, start) = (Health::default(), Instant::now());
+        for (errors, ms) in [(1, 0), (0, 100), (1, 5_000)] {
+            health.errors.store(errors, Ordering::Relaxed);
+            assert!(!health.is_lost(start + Duration::from_millis(ms)));
+        }
     }
 }

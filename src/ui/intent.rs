@@ -2,6 +2,7 @@
 
 use super::theme::Mode;
 use crate::engine::{Action, Seat, SeatSet, Setup};
+use crate::narrator::Line;
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,8 @@ pub enum Intent {
     Rematch,
     /// Something happened at the table, or is to be drawn for it.
     Act(Action),
+    /// Say a line aloud.
+    Say(Line),
     /// The Witch hides this quest, whose cards she has counted (W2, W4).
     Veil {
         /// Who she is.

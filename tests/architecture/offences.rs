@@ -158,11 +158,12 @@ fn screens(source: &Source, paths: &[Names], add: &mut impl FnMut(String)) {
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
-    if spaced.match_indices("mut Game").any(|(at, it)| {
-        let next = spaced[at + it.len()..].chars().next();
-        !next.is_some_and(|it| it.is_alphanumeric() || it == '_')
-    }) || without_spaces(&spaced).contains("game.apply(")
-    {
+    // However its path is written.
+    let is_changed = spaced.split("mut ").skip(1).any(|rest| {
+        let end = rest.find(|it: char| !it.is_alphanumeric() && !matches!(it, '_' | ':'));
+        rest[..end.unwrap_or(rest.len())].split("::").last() == Some("Game")
+    });
+    if is_changed || without_spaces(&spaced).contains("game.apply(") {
         add("a screen never changes the game".to_owned());
     }
     let is_theme = source.path == "ui/theme.rs" || source.path.starts_with("ui/theme/");

@@ -180,6 +180,7 @@ fn a_screen_reads_the_game_and_takes_its_colours_from_the_theme() {
         "fn vote_ui(game: &mut Game) {}",
         "fn vote_ui(game: &'a mut Game, ui: &mut Ui) {}",
         "fn vote_ui(game: &mut\n    Game) {}",
+        "fn vote_ui(game: &mut crate::engine::Game) {}",
         "fn f() { state.game.apply(legal); }",
         "fn f() { Color32::from_rgb(1, 2, 3) }",
         "fn f() { egui::Color32::RED }",

@@ -12,7 +12,13 @@ pub(crate) const SIDES: [(usize, usize, usize); 6] = [
     (10, 6, 4),
 ];
 const GOOD_SPECIALS: [Role; 2] = [Role::Merlin, Role::Percival];
-const EVIL_SPECIALS: [Role; 4] = [Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
+const EVIL_SPECIALS: [Role; 5] = [
+    Role::Assassin,
+    Role::Morgana,
+    Role::Mordred,
+    Role::Oberon,
+    Role::Witch,
+];
 
 fn rules(edition: Edition, lancelot: LancelotMode, roles: Vec<Role>) -> Rules {
     let names = (0..roles.len()).map(|idx| format!("P{idx}")).collect();

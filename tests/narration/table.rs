@@ -7,14 +7,15 @@ use std::fs;
 use avalon_herald::engine::{LancelotMode, Role, Rules};
 use avalon_herald::narrator::{Cue, Line};
 
-/// The characters on evil's side (R1), in either edition.
-const EVIL: [Role; 7] = [
+/// The characters on evil's side (R1, W1), in either edition.
+const EVIL: [Role; 8] = [
     Role::Assassin,
     Role::Morgana,
     Role::Mordred,
     Role::Oberon,
     Role::Minion,
     Role::EvilLancelot,
+    Role::Witch,
     Role::Spy,
 ];
 /// L2 to L5.
@@ -26,13 +27,14 @@ pub(crate) const SWITCHING: [LancelotMode; 4] = [
 ];
 
 /// How the English lines call the characters.
-const NAMES: [(&str, &[Role]); 9] = [
+const NAMES: [(&str, &[Role]); 10] = [
     ("Merlin", &[Role::Merlin]),
     ("Percival", &[Role::Percival]),
     ("Assassin", &[Role::Assassin]),
     ("Morgana", &[Role::Morgana]),
     ("Mordred", &[Role::Mordred]),
     ("Oberon", &[Role::Oberon]),
+    ("Witch", &[Role::Witch]),
     ("Evil Lancelot", &[Role::EvilLancelot]),
     ("Both Lancelots", &[Role::GoodLancelot, Role::EvilLancelot]),
     ("Spies", &[Role::Spy]),
@@ -181,7 +183,7 @@ pub(crate) fn may_know(viewer: Role, seen: Role, lancelot: LancelotMode) -> bool
         Role::GoodLancelot => meets && seen == Role::EvilLancelot,
         Role::EvilLancelot if is_switching => false,
         Role::EvilLancelot => (is_evil && seen != Role::Oberon) || seen == Role::GoodLancelot,
-        Role::Assassin | Role::Morgana | Role::Mordred | Role::Minion => {
+        Role::Assassin | Role::Morgana | Role::Mordred | Role::Minion | Role::Witch => {
             is_evil && seen != Role::Oberon
         }
         Role::Spy => seen == Role::Spy,

@@ -67,6 +67,8 @@ pub(super) fn result_ui(
     );
     let on = match game.prompt() {
         Some(Prompt::Assassination { .. }) => cx.say(Msg::ResultToAssassin),
+        Some(Prompt::Lady { .. }) => cx.say(Msg::SetupLady),
+        Some(Prompt::LoyaltyCheck { .. }) => cx.say(Msg::WitchPrice),
         Some(_) => cx.say_with(Msg::ResultOn, &[("quest", table.quest().number().into())]),
         None => cx.say(Msg::ResultToEnd),
     };

@@ -23,7 +23,7 @@ pub(super) struct SeatAsk<'a> {
     pub(super) main: &'a str,
     /// What it means, or what comes next.
     pub(super) next: &'a str,
-    /// Who may be tapped.
+    /// Who may be tapped; nobody, if no seat answers this question.
     pub(super) open: SeatSet,
     /// Who is on the team.
     pub(super) team: SeatSet,
@@ -73,7 +73,12 @@ pub(super) fn seat_ask_ui(
         team: ask.team,
         state: &seat_state,
         asked: ask.asked,
-        open: ask.open,
+        // Every seat can be tapped: one that may not is refused in words, by the rules.
+        open: if ask.open.is_empty() {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::full(table.players())
+        },
         corners: &corners,
     };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);

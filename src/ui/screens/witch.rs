@@ -7,6 +7,7 @@ use super::game::{GameState, undo_words};
 use super::lean::question_ui;
 use crate::engine::{Action, Event, Game, Seat};
 use crate::i18n::Msg;
+use crate::narrator::Line;
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
@@ -16,7 +17,22 @@ use crate::ui::widgets::countdown::Countdown;
 use crate::ui::widgets::night::{Night, night_ui};
 
 /// How long eyes are closed before she opens hers, how long she has, and how long she has to close them again.
-const STEP_SECS: [f64; 3] = [5.0, 20.0, 4.0];
+const STEP_SECS: [f64; 3] = [5.0, 25.0, 8.0];
+/// How long before the end all are told to open their eyes.
+const OPEN_SECS: f64 = 2.5;
+
+/// What is said, and from which second of the step on. The last line opens all eyes, when the step is over.
+fn lines() -> impl Iterator<Item = (f64, Line)> {
+    let [close, act, again] = STEP_SECS;
+    let open = close + act + again - OPEN_SECS;
+    [
+        (0.0, Line::DayWitchClose),
+        (close, Line::DayWitchAct),
+        (close + act, Line::DayWitchCloseAgain),
+        (open, Line::OpenEyes),
+    ]
+    .into_iter()
+}
 
 /// How far the step is.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -32,6 +48,8 @@ pub enum WitchStep {
         by: Option<Seat>,
         /// The fails that she counted.
         fails: Option<u8>,
+        /// How many of the step's lines were said.
+        said: usize,
     },
     /// All eyes are open again.
     Over,
@@ -54,23 +72,40 @@ pub(super) fn witch_ui(
 ) -> Option<Intent> {
     match state.begun.witch.clone() {
         WitchStep::Before => before_ui(ui, cx, game, state),
-        WitchStep::Closed { since, by, fails } => {
+        WitchStep::Closed {
+            since,
+            by,
+            fails,
+            said,
+        } => {
             let passed = ui.input(|input| input.time) - since;
-            let entered = enter(ui, game, most_fails, (by, fails));
+            let (by, fails) = enter(ui, game, most_fails, (by, fails));
+            closed_ui(ui, cx, passed);
+            // A step a second, as every countdown.
+            ui.ctx()
+                .request_repaint_after(std::time::Duration::from_millis(200));
+            // Eyes are closed: each part is said aloud, whether or not the table wants prompts by day.
+            if let Some((_, line)) = lines().nth(said).filter(|(from, _)| passed >= *from) {
+                let said = said + 1;
+                state.begun.witch = WitchStep::Closed {
+                    since,
+                    by,
+                    fails,
+                    said,
+                };
+                return Some(Intent::Say(line));
+            }
             state.begun.witch = WitchStep::Closed {
                 since,
-                by: entered.0,
-                fails: entered.1,
+                by,
+                fails,
+                said,
             };
-            closed_ui(ui, cx, passed);
             if passed < STEP_SECS.iter().sum() {
-                // A step a second, as every countdown.
-                ui.ctx()
-                    .request_repaint_after(std::time::Duration::from_millis(200));
                 return None;
             }
             state.begun.witch = WitchStep::Over;
-            match entered {
+            match (by, fails) {
                 (Some(by), Some(fails)) => Some(Intent::Veil { by, fails }),
                 _ => None,
             }
@@ -94,6 +129,7 @@ fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
             since,
             by: None,
             fails: None,
+            said: 0,
         };
         ui.ctx().request_repaint();
         return None;
@@ -133,21 +169,13 @@ fn enter(
 /// The same black screen, second for second, every time.
 fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
     let [close, act, _] = STEP_SECS;
-    let (msg, countdown) = if passed < close {
-        (Msg::WitchClose, None)
-    } else if passed < close + act {
-        let left_secs = (close + act - passed).ceil() as u32;
-        (
-            Msg::WitchAct,
-            Some(Countdown {
-                left_secs,
-                of_secs: act as u32,
-            }),
-        )
-    } else {
-        (Msg::WitchCloseAgain, None)
-    };
-    let caption = cx.say(msg);
+    let in_act = (close..close + act).contains(&passed);
+    let countdown = in_act.then(|| Countdown {
+        left_secs: (close + act - passed).ceil() as u32,
+        of_secs: act as u32,
+    });
+    let now = lines().take_while(|(from, _)| passed >= *from).last();
+    let caption = now.map(|(_, line)| cx.words.line(line)).unwrap_or_default();
     let hint = cx.say(Msg::WitchKeys);
     let night = Night {
         caption: &caption,
