@@ -114,6 +114,17 @@ fn it_is_not_used_before_its_quests_cards_are_all_given_p8() {
 }
 
 #[test]
+fn it_is_not_used_while_the_last_card_given_waits_for_its_check_p8() {
+    let play = holding(plotting(9), KING).goes(0);
+    let play = play.tell(drawn(["ambush", KING, "show_your_true_nature"]));
+    let play = play.tell(given("ambush", 4)).tell(given(KING, 4));
+    let play = play.tell(given("show_your_true_nature", 4));
+    assert_eq!(play.expects(), ["loyalty_checked"]);
+    play.refuses(&takes(2, 5, "charge"));
+    may_restore(&play.tell(checked(0, 4)));
+}
+
+#[test]
 fn it_is_not_used_when_the_quests_are_over_p8() {
     let play = holding(plotting(9), KING).quests("oo").quests("o");
     assert_eq!(play.expects(), ["assassination"]);
