@@ -51,7 +51,7 @@ prop_compose! {
     fn modules()(
         excalibur in any::<bool>(),
         lady_of_the_lake in any::<bool>(),
-        plot_cards in any::<bool>(),
+        plot_cards in prop::bool::weighted(0.65),
         trapper in any::<bool>(),
         is_immediate in any::<bool>(),
     ) -> Setup {

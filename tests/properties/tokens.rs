@@ -158,12 +158,31 @@ proptest! {
     }
 }
 
+/// Whether someone could use *Restore Your Honor* if no check were waited for.
+fn could_restore(game: &Game) -> bool {
+    let held = game.table().plot_held();
+    let holder = held
+        .iter()
+        .find(|(_, card)| *card == PlotCard::RestoreYourHonor);
+    let is_price = matches!(
+        game.prompt(),
+        Some(Prompt::LoyaltyCheck {
+            reason: CheckReason::WitchPrice,
+            ..
+        })
+    );
+    !is_price
+        && still_to_give(game.standing()).is_empty()
+        && holder.is_some_and(|(by, _)| held.iter().any(|(seat, _)| seat != by))
+}
+
 #[test]
 fn the_random_evenings_hold_every_kind_of_line_and_every_plot_card() {
     let mut runner = TestRunner::deterministic();
     let mut kinds = HashSet::new();
     let mut played = HashSet::new();
     let mut checks = HashSet::new();
+    let mut restore_waits = 0;
     for _ in 0..300 {
         let tables = (set_ups(), picks());
         let tree = tables.new_tree(&mut runner).expect("there is no filter");
@@ -176,6 +195,7 @@ fn the_random_evenings_hold_every_kind_of_line_and_every_plot_card() {
             }
             if let Some(Prompt::LoyaltyCheck { reason, .. }) = game.prompt() {
                 checks.insert(reason);
+                restore_waits += usize::from(could_restore(game));
             }
         }
     }
@@ -184,4 +204,6 @@ fn the_random_evenings_hold_every_kind_of_line_and_every_plot_card() {
     // Four cards with either option, and the fifth held and at once.
     assert_eq!(played.len(), 2 * 5, "{played:?}");
     assert_eq!(checks.len(), 4, "{checks:?}");
+    // A holder of Restore Your Honor who has to wait, though nothing more is given.
+    assert!(restore_waits > 3, "{restore_waits}");
 }
