@@ -9,6 +9,7 @@
 
 mod clips;
 mod ear;
+mod evidence;
 mod hands;
 mod listen;
 mod night;
@@ -111,7 +112,7 @@ fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
     stage.open();
     begin(&stage);
 
-    let line = Begun::hear(&stage, &ear, &SPIES_NIGHT, 2);
+    let line = Begun::hear(&stage, &ear, &SPIES_NIGHT, 3);
     stage.kill();
     let cut = line.until_silent(&ear);
     let before = ear.samples();
@@ -126,8 +127,8 @@ fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
     assert_eq!(events(&stage), Vec::<Value>::new(), "nothing happened yet");
 
     cut.check(&before);
-    night::check(&before, &SPIES_NIGHT[..2], Some(&cut));
-    night::check(&samples[before.len()..], &SPIES_NIGHT[2..], None);
+    night::check(&before, &SPIES_NIGHT[..3], Some(&cut));
+    night::check(&samples[before.len()..], &SPIES_NIGHT[3..], None);
 }
 
 /// Fills in the set-up: the first seat is tapped, then names are written in one go; then the cards are chosen.

@@ -45,12 +45,10 @@ impl Drop for Running {
     }
 }
 
-/// The command for a program that the system kills should the test itself be killed. Sound can't wait, so it goes before
-/// other work, if the system grants that.
+/// The command for a program that the system kills should the test itself be killed.
 pub(crate) fn bound(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new("setpriv");
-    command.args(["--pdeathsig", "KILL", "--", "nice", "-n", "-10"]);
-    command.arg(program);
+    command.args(["--pdeathsig", "KILL", "--"]).arg(program);
     command
 }
 
