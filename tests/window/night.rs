@@ -22,6 +22,9 @@ const WHOLE: f32 = 0.8;
 /// How much longer than its time a silence may be: the program moves in steps, and so does the sound server.
 const LATE_SECS: f32 = 0.25;
 
+/// How much shorter it may be heard: what is buffered before a line isn't always the same.
+const EARLY_SECS: f32 = 0.05;
+
 /// How soon after a key the sound stops.
 const STOPS_SECS: f32 = 0.25;
 
@@ -123,7 +126,7 @@ pub(crate) fn check(samples: &[i16], night: &[Cue], cut: Option<&Cut>) {
     for (idx, (pair, &(id, pause))) in gaps {
         let gap = pair[1].start_secs - pair[0].end_secs;
         let is_cut = cut.is_some_and(|it| it.line.idx == idx + 1);
-        let is_right = gap >= pause - 0.02 && (is_cut || gap <= pause + LATE_SECS);
+        let is_right = gap >= pause - EARLY_SECS && (is_cut || gap <= pause + LATE_SECS);
         assert!(is_right, "{gap} s of silence after {id}, not {pause} s");
     }
     let is_stray = |&(at, &sample): &(usize, &i16)| {
