@@ -1,15 +1,12 @@
-//! Finds the narrator's clips in what was heard, by comparing the sound itself.
+//! Finds the clips in what was heard, by comparing the sound itself.
 
 use std::sync::Arc;
 
-use avalon_herald::narrator::{Line, Pack, decode};
 use realfft::num_complex::Complex;
 use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
 
+use crate::clips::{Clip, RATE, thinned};
 use crate::ear;
-
-/// Samples a second at which sounds are compared: enough for a voice.
-pub(crate) const RATE: usize = 8_000;
 
 /// How alike a stretch and a clip must be for the clip to have been heard there: 1 is the same sound, 0 has nothing to do
 /// with it.
@@ -18,40 +15,45 @@ pub(crate) const ALIKE: f32 = 0.9;
 /// How far off its place another clip is still looked for.
 const NEARBY: usize = RATE / 4;
 
+/// The longest clip is shorter.
+const LONGEST: usize = 10 * RATE;
+
 /// A clip that was heard from its beginning to its end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Heard {
-    pub(crate) line: Line,
+    pub(crate) id: &'static str,
     pub(crate) start_secs: f32,
     pub(crate) end_secs: f32,
-    /// How alike it was.
+    /// How alike it was as a whole.
     pub(crate) likeness: f32,
+    /// How alike the half second was that was least so.
+    pub(crate) weakest: f32,
     /// The other clip that was most like it there, and how much.
-    pub(crate) next: (Line, f32),
+    pub(crate) next: (&'static str, f32),
 }
 
-/// All clips that were heard whole in a recording of the ear, in order.
+/// All clips that were heard in a recording of the ear, in order.
 pub(crate) fn heard(recording: &[i16]) -> Vec<Heard> {
-    let values: Vec<_> = recording
+    let listener = Listener::new(as_compared(recording));
+    let clips = Clip::all();
+    let likeness: Vec<_> = clips
         .iter()
-        .map(|&it| f32::from(it) / 32_768.0)
+        .map(|it| listener.likeness(&it.values))
         .collect();
-    let listener = Listener::new(thinned(&values, ear::RATE));
-    let clips = Line::ALL.map(clip);
-    let likeness: Vec<_> = clips.iter().map(|it| listener.likeness(it)).collect();
     let mut found: Vec<Heard> = Vec::new();
-    for (line, clip) in Line::ALL.into_iter().zip(&clips) {
-        for start in peaks(&likeness[line.idx()], clip.len()) {
-            let others = Line::ALL.into_iter().filter(|&other| other != line);
-            let others = others.map(|other| (other, most_near(&likeness[other.idx()], start)));
+    for (own, clip) in likeness.iter().zip(clips) {
+        let length = clip.values.len();
+        for start in peaks(own, length) {
+            let others = clips.iter().zip(&likeness).filter(|it| it.0.id != clip.id);
+            let others = others.map(|(other, alike)| (other.id.as_str(), most_near(alike, start)));
+            let next = others.max_by(|a, b| a.1.total_cmp(&b.1));
             found.push(Heard {
-                line,
+                id: &clip.id,
                 start_secs: secs(start),
-                end_secs: secs(start + clip.len()),
-                likeness: likeness[line.idx()][start],
-                next: others
-                    .max_by(|a, b| a.1.total_cmp(&b.1))
-                    .expect("there are others"),
+                end_secs: secs(start + length),
+                likeness: own[start],
+                weakest: weakest(&listener.recording[start..start + length], &clip.values),
+                next: next.expect("there are others"),
             });
         }
     }
@@ -59,43 +61,22 @@ pub(crate) fn heard(recording: &[i16]) -> Vec<Heard> {
     found
 }
 
-/// Where in a line's clip a stretch of the ear's recording stands, in seconds, and how alike it is.
-pub(crate) fn place_in_clip(stretch: &[i16], line: Line) -> (f32, f32) {
-    let values: Vec<_> = stretch.iter().map(|&it| f32::from(it) / 32_768.0).collect();
-    let likeness = Listener::new(clip(line)).likeness(&thinned(&values, ear::RATE));
-    let best = likeness
-        .iter()
-        .copied()
-        .enumerate()
-        .max_by(|a, b| a.1.total_cmp(&b.1));
+/// Where in a clip a stretch of the ear's recording stands, in seconds, and how alike it is.
+pub(crate) fn place_in_clip(stretch: &[i16], clip: &Clip) -> (f32, f32) {
+    let likeness = Listener::new(clip.values.clone()).likeness(&as_compared(stretch));
+    let places = likeness.iter().copied().enumerate();
+    let best = places.max_by(|a, b| a.1.total_cmp(&b.1));
     best.map_or((0.0, 0.0), |(at, likeness)| (secs(at), likeness))
 }
 
-/// A line's clip, as it is compared.
-fn clip(line: Line) -> Vec<f32> {
-    let samples = decode(Pack::english().clip(line)).expect("built-in clips can be decoded");
-    assert_eq!(samples.channels.get(), 1, "built-in clips have one channel");
-    thinned(&samples.values, samples.rate.get() as usize)
-}
-
-/// Takes a sound down to [`RATE`], each value the mean of half a millisecond, which leaves nothing above half that rate.
-fn thinned(values: &[f32], rate: usize) -> Vec<f32> {
-    assert_eq!(rate % RATE, 0, "{rate} is a multiple of {RATE}");
-    let width = rate / 2_000;
-    let weights: Vec<_> = (0..width)
-        .map(|idx| 1.0 - ((idx as f32 + 0.5) / width as f32 * std::f32::consts::TAU).cos())
-        .collect();
-    let mean = |part: &[f32]| part.iter().zip(&weights).map(|(a, b)| a * b).sum::<f32>();
-    values
-        .windows(width)
-        .step_by(rate / RATE)
-        .map(|it| mean(it) / width as f32)
-        .collect()
+fn as_compared(recording: &[i16]) -> Vec<f32> {
+    let values = recording.iter().map(|&it| f32::from(it) / 32_768.0);
+    thinned(&values.collect::<Vec<_>>(), ear::RATE)
 }
 
 /// A recording that clips are looked for in.
 struct Listener {
-    length: usize,
+    recording: Vec<f32>,
     /// The energy up to each sample.
     energy: Vec<f64>,
     spectrum: Vec<Complex<f32>>,
@@ -104,8 +85,7 @@ struct Listener {
 }
 
 impl Listener {
-    fn new(mut recording: Vec<f32>) -> Self {
-        let length = recording.len();
+    fn new(recording: Vec<f32>) -> Self {
         let mut sum = 0.0;
         let mut energy = vec![sum];
         energy.extend(recording.iter().map(|&it| {
@@ -113,59 +93,66 @@ impl Listener {
             sum
         }));
         // Room for a clip that would reach past the end.
-        let size = (length + 10 * RATE).next_power_of_two();
+        let size = (recording.len() + LONGEST).next_power_of_two();
         let mut planner = RealFftPlanner::new();
         let forward = planner.plan_fft_forward(size);
-        recording.resize(size, 0.0);
-        let mut spectrum = forward.make_output_vec();
-        let done = forward.process(&mut recording, &mut spectrum);
-        done.expect("both lengths are right");
         Self {
-            length,
+            spectrum: spectrum(&*forward, &recording),
+            recording,
             energy,
-            spectrum,
             forward,
             inverse: planner.plan_fft_inverse(size),
         }
     }
 
-    /// How alike the recording and a clip are, wherever the clip might begin.
+    /// How alike the recording and a clip are, wherever the clip might begin: their correlation, over what it would be if
+    /// they were the same.
     fn likeness(&self, clip: &[f32]) -> Vec<f32> {
-        let mut values = clip.to_vec();
-        values.resize(self.forward.len(), 0.0);
-        let mut spectrum = self.forward.make_output_vec();
-        let done = self.forward.process(&mut values, &mut spectrum);
-        done.expect("both lengths are right");
+        if clip.len() > self.recording.len() {
+            return Vec::new();
+        }
+        let mut spectrum = spectrum(&*self.forward, clip);
         for (value, recorded) in spectrum.iter_mut().zip(&self.spectrum) {
             *value = recorded * value.conj();
         }
-        let done = self.inverse.process(&mut spectrum, &mut values);
+        let mut products = self.inverse.make_output_vec();
+        let done = self.inverse.process(&mut spectrum, &mut products);
         done.expect("both lengths are right");
-        let own = clip
-            .iter()
-            .map(|&it| f64::from(it) * f64::from(it))
-            .sum::<f64>();
-        let whole = self.energy.windows(clip.len() + 1);
+        let own = energy(clip);
         let size = self.forward.len() as f64;
-        // Where there is next to no sound there is nothing that could be alike.
-        let alike = |(value, energy): (&f32, &[f64])| match energy[clip.len()] - energy[0] {
-            there if there < own / 100.0 => 0.0,
-            there => (f64::from(*value) / size / (there * own).sqrt()) as f32,
+        let ends = self.energy.iter().skip(clip.len());
+        let there = self.energy.iter().zip(ends).map(|(from, to)| to - from);
+        let alike = |(there, product): (f64, &f32)| {
+            // Where there is next to no sound there is nothing that could be alike.
+            if there < own / 100.0 {
+                return 0.0;
+            }
+            (f64::from(*product) / size / (there * own).sqrt()) as f32
         };
-        values
-            .iter()
-            .take(self.length)
-            .zip(whole)
-            .map(alike)
-            .collect()
+        there.zip(&products).map(alike).collect()
     }
+}
+
+fn spectrum(forward: &dyn RealToComplex<f32>, values: &[f32]) -> Vec<Complex<f32>> {
+    let mut values = values.to_vec();
+    values.resize(forward.len(), 0.0);
+    let mut spectrum = forward.make_output_vec();
+    let done = forward.process(&mut values, &mut spectrum);
+    done.expect("both lengths are right");
+    spectrum
+}
+
+fn energy(values: &[f32]) -> f64 {
+    let squares = values.iter().map(|&it| f64::from(it) * f64::from(it));
+    squares.sum()
 }
 
 /// Where a clip of this length is heard: the best places, none of which overlap.
 fn peaks(likeness: &[f32], length: usize) -> Vec<usize> {
     let mut peaks: Vec<usize> = Vec::new();
-    for (at, &value) in likeness.iter().enumerate().filter(|(_, it)| **it >= ALIKE) {
+    for (at, &value) in likeness.iter().enumerate() {
         match peaks.last_mut() {
+            _ if value < ALIKE => {}
             Some(last) if at - *last < length => {
                 if likeness[*last] < value {
                     *last = at;
@@ -177,13 +164,29 @@ fn peaks(likeness: &[f32], length: usize) -> Vec<usize> {
     peaks
 }
 
+/// How alike the least alike half second of a clip is. Halves in which next to nothing is said don't count.
+fn weakest(stretch: &[f32], clip: &[f32]) -> f32 {
+    let least = energy(clip) / clip.len() as f64 * (RATE / 2) as f64 / 20.0;
+    let pieces = stretch.chunks(RATE / 2).zip(clip.chunks(RATE / 2));
+    let spoken = pieces.filter(|(_, clip)| energy(clip) > least);
+    let alike = spoken.map(|(stretch, clip)| {
+        let product: f64 = stretch
+            .iter()
+            .zip(clip)
+            .map(|(&a, &b)| f64::from(a) * f64::from(b))
+            .sum();
+        (product
+            / (energy(stretch) * energy(clip))
+                .sqrt()
+                .max(f64::MIN_POSITIVE)) as f32
+    });
+    alike.fold(1.0, f32::min)
+}
+
 /// The most that a clip is alike near a place.
 fn most_near(likeness: &[f32], at: usize) -> f32 {
-    let near = likeness
-        .iter()
-        .take(at + NEARBY)
-        .skip(at.saturating_sub(NEARBY));
-    near.copied().fold(0.0, f32::max)
+    let near = likeness.iter().skip(at.saturating_sub(NEARBY));
+    near.take(2 * NEARBY).copied().fold(0.0, f32::max)
 }
 
 fn secs(samples: usize) -> f32 {

@@ -11,6 +11,7 @@ use std::thread;
 
 use tempfile::TempDir;
 
+use crate::evidence;
 use crate::hands::Hands;
 use crate::running::{Running, bound, wait_for};
 use crate::screen::Screen;
@@ -115,17 +116,17 @@ impl Stage {
             self.hands.rest();
             self.screen.wait_until_still();
             fs::create_dir_all(&folder).expect("the folder for pictures can be made");
-            self.shoot(&Path::new(&folder).join(name).with_extension("png"));
+            let path = Path::new(&folder).join(name).with_extension("png");
+            assert!(self.shoot(&path), "no picture at {}", path.display());
         }
     }
 
-    fn shoot(&self, path: &Path) {
+    /// Whether a picture could be taken.
+    fn shoot(&self, path: &Path) -> bool {
         let mut command = Command::new("import");
-        command
-            .env("DISPLAY", &self.display)
-            .args(["-window", "root"]);
-        let status = command.arg(path).status().expect("import starts");
-        assert!(status.success(), "no picture at {}", path.display());
+        command.env("DISPLAY", &self.display);
+        command.args(["-window", "root"]).arg(path);
+        command.status().is_ok_and(|it| it.success())
     }
 }
 
@@ -133,18 +134,16 @@ impl Drop for Stage {
     /// Keeps what was seen when the test failed.
     fn drop(&mut self) {
         if thread::panicking() {
-            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window-failed.png");
-            let mut command = Command::new("import");
-            command
-                .env("DISPLAY", &self.display)
-                .args(["-window", "root"]);
-            if command.arg(&path).status().is_ok_and(|it| it.success()) {
-                println!("what was seen at the end: {}", path.display());
+            let picture = evidence::path("png");
+            if self.shoot(&picture) {
+                println!("what was seen at the end: {}", picture.display());
+                println!("what was heard, if that was at issue, lies beside it");
             }
-            for log in ["herald.log", "sound.log", "screen.log"] {
-                let text = fs::read_to_string(self.folder.path().join(log)).unwrap_or_default();
-                println!("{log}:\n{text}");
-            }
+            let log = |name| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
+            println!("what the program said: {}", log("herald.log"));
+            // A busy machine may keep the program from giving sound in time, and then lines are broken.
+            let dry = log("sound.log").matches("Implicit underrun").count();
+            println!("how often the sound server ran dry: {dry}");
         }
     }
 }
@@ -170,7 +169,8 @@ fn at(root: &Path, program: impl AsRef<OsStr>) -> Command {
 
 fn start_sound(root: &Path) -> Running {
     let mut command = at(root, "pulseaudio");
-    command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "-L"]);
+    command.args(["-n", "--daemonize=no", "--exit-idle-time=-1"]);
+    command.args(["--log-level=debug", "-L"]);
     // It keeps real time, as a speaker does.
     command
         .arg("module-null-sink sink_name=table rate=48000")
