@@ -37,17 +37,21 @@ pub enum Command {
     Log,
     /// The table's ways of playing.
     Options,
+    /// *Restore Your Honor*.
+    Restore,
     /// It is so.
     Yes,
     /// A larger scale.
     Larger,
     /// A smaller scale.
     Smaller,
+    /// Close the program, from the menu.
+    Quit,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -63,9 +67,11 @@ impl Command {
         Self::Fewer,
         Self::Log,
         Self::Options,
+        Self::Restore,
         Self::Yes,
         Self::Larger,
         Self::Smaller,
+        Self::Quit,
     ];
 
     /// The keys that give it, a presenter's remote included.
@@ -99,22 +105,27 @@ impl Command {
             Self::Fewer => const { &[key(Key::ArrowDown), key(Key::ArrowLeft)] },
             Self::Log => const { &[key(Key::L)] },
             Self::Options => const { &[key(Key::O)] },
+            Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }
     }
 
     /// Whether one of its keys was pressed. Each press is given once.
     pub fn is_pressed(self, ui: &Ui) -> bool {
-        // While someone types a name, letters are letters.
+        // While someone types a name, letters are letters; and a button that has the keyboard is pressed by Space.
         let is_typing = ui.ctx().text_edit_focused();
-        let needs_letters = |shortcut: &KeyboardShortcut| {
-            shortcut.modifiers.is_none() && !matches!(shortcut.logical_key, Key::F5 | Key::F11)
+        let has_keyboard = ui.memory(|memory| memory.focused()).is_some();
+        let is_taken = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
+            _ if !shortcut.modifiers.is_none() => false,
+            Key::F5 | Key::F11 => false,
+            Key::Space => has_keyboard,
+            _ => is_typing,
         };
         self.keys().iter().any(|shortcut| {
-            !(is_typing && needs_letters(shortcut))
-                && ui.input_mut(|input| input.consume_shortcut(shortcut))
+            !is_taken(shortcut) && ui.input_mut(|input| input.consume_shortcut(shortcut))
         })
     }
 }

@@ -8,11 +8,11 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use crate::screen::SIZE;
 
 /// Oberon's card at set-up.
-pub(crate) const OBERON: Pos2 = Pos2::new(566.0, 574.0);
+pub(crate) const OBERON: Pos2 = Pos2::new(530.0, 574.0);
 /// The minion's card, who sits in when Oberon leaves.
 pub(crate) const MINION: Pos2 = Pos2::new(837.0, 470.0);
 /// The switch for Lancelot at set-up.
-pub(crate) const LANCELOT_SWITCH: Pos2 = Pos2::new(1085.0, 174.0);
+pub(crate) const LANCELOT_SWITCH: Pos2 = Pos2::new(1085.0, 306.0);
 /// Good Lancelot's card, who comes with it.
 pub(crate) const LANCELOT_CARD: Pos2 = Pos2::new(837.0, 200.0);
 /// The buttons below the guests at set-up, which tell whether a name is being written.

@@ -24,13 +24,14 @@ pub(super) fn vote_ui(
     cx: &Cx<'_>,
     game: &Game,
     team: SeatSet,
+    charge: SeatSet,
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
     let players = table.players();
-    let by_totals = state.votes_by_totals;
+    let by_totals = state.prefers.votes_by_totals;
     let geometry = TableGeometry::game(cx.theme, cx.window, players);
-    let yes = if state.asks_who_said_yes {
+    let yes = if state.begun.asks_who_said_yes {
         state.draft.seats()
     } else {
         state.draft.seats().others(players)
@@ -57,7 +58,11 @@ pub(super) fn vote_ui(
         team,
         state: &seat_state,
         asked: SeatSet::EMPTY,
-        is_open: !by_totals,
+        open: if by_totals {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::full(players)
+        },
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
@@ -82,7 +87,7 @@ pub(super) fn vote_ui(
             says: &outcome.button,
         },
     );
-    let (main, next) = match (by_totals, state.asks_who_said_yes) {
+    let (main, next) = match (by_totals, state.begun.asks_who_said_yes) {
         (true, _) => (Msg::VoteTotalsAsk, Msg::VoteTotalsHint),
         (false, true) => (Msg::VoteAskYes, Msg::VoteElseYes),
         (false, false) => (Msg::VoteAsk, Msg::VoteElse),
@@ -90,6 +95,18 @@ pub(super) fn vote_ui(
     let (main, mut next) = (cx.say(main), cx.say(next));
     if table.rejections() + 1 == MOST_REJECTIONS {
         next = format!("{} {next}", cx.say(Msg::VoteLastRejects));
+    }
+    if !charge.is_empty() {
+        let names = charge
+            .iter()
+            .map(|seat| game.rules().name(seat))
+            .collect::<Vec<_>>()
+            .join(", ");
+        let first = cx.say_with(
+            Msg::VoteCharge,
+            &[("names", (&names).into()), ("count", charge.len().into())],
+        );
+        next = format!("{first} {next}");
     }
     headline_ui(
         ui,
@@ -179,27 +196,27 @@ fn foot_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let (w, n, space) = (cx.say(Msg::KeyWho), "N", cx.say(Msg::KeySpace));
-    let turn_words = cx.say(if state.asks_who_said_yes {
+    let turn_words = cx.say(if state.begun.asks_who_said_yes {
         Msg::VoteWhoNo
     } else {
         Msg::VoteWhoYes
     });
-    let by_words = cx.say(if state.votes_by_totals {
+    let by_words = cx.say(if state.prefers.votes_by_totals {
         Msg::VoteBySeat
     } else {
         Msg::VoteTotals
     });
     let mut others = vec![(by_words, n, Command::Other)];
-    if !state.votes_by_totals {
+    if !state.prefers.votes_by_totals {
         others.push((turn_words, &w, Command::TurnRound));
     }
     let name = |seat: Seat| game.rules().name(seat).trim().to_owned();
     let undo = state
         .draft
         .last()
-        .filter(|_| !state.votes_by_totals)
+        .filter(|_| !state.prefers.votes_by_totals)
         .map(|(seat, is_turned)| {
-            let said_yes = is_turned == state.asks_who_said_yes;
+            let said_yes = is_turned == state.begun.asks_who_said_yes;
             let msg = if said_yes {
                 Msg::DraftSaidYes
             } else {
@@ -208,7 +225,7 @@ fn foot_ui(
             cx.say_with(msg, &[("name", (&name(seat)).into())])
         });
     let footer = Footer {
-        hides_menu: !state.votes_by_totals,
+        hides_menu: !state.prefers.votes_by_totals,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(Button::gold(&outcome.button).key(&space)),
@@ -217,10 +234,10 @@ fn foot_ui(
     match footer_ui(ui, cx, &footer)? {
         Pressed::Primary => Some(Intent::Act(Action::Tell(Event::Vote(ballot)))),
         Pressed::Other(Command::Other) => Some(Intent::Prefer(Preference::VotesByTotals(
-            !state.votes_by_totals,
+            !state.prefers.votes_by_totals,
         ))),
         Pressed::Other(Command::TurnRound) => {
-            state.asks_who_said_yes = !state.asks_who_said_yes;
+            state.begun.asks_who_said_yes = !state.begun.asks_who_said_yes;
             state.draft = super::super::draft::Draft::of(
                 game,
                 state.draft.seats().others(game.rules().players()),

@@ -24,6 +24,12 @@ impl Scale {
         }
     }
 
+    /// How much larger everything is than the window alone would have it.
+    pub fn liked(&self) -> f32 {
+        let fits = (self.window.x / DESIGN.x).min(self.window.y / DESIGN.y);
+        self.u / fits.max(0.1)
+    }
+
     /// A part of the window's width, from its left edge.
     pub fn x(&self, part: f32) -> f32 {
         part * self.window.x

@@ -20,6 +20,8 @@ const LONGEST_NAME: usize = 24;
 /// Draws the table and its guests.
 pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troubles: &Troubles) {
     let players = state.setup.players();
+    // A press on one of the buttons below closes the field; they are still about its seat.
+    let editing = state.editing;
     let room = column(cx, 0, 0.145, 0.615);
     let geometry = TableGeometry::setup(cx.theme, room, players);
     let leader = (!state.leader_by_lot).then_some(state.setup.first_leader);
@@ -82,7 +84,7 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     let top = notices_ui(ui, cx, strip.min, strip.width(), &troubles.seats);
     let strip = Rect::from_min_max(pos2(strip.left(), top), strip.max);
     if strip.height() > cx.pt(104.0) {
-        buttons_ui(ui, cx, strip, state);
+        buttons_ui(ui, cx, strip, state, editing);
     }
 }
 
@@ -143,7 +145,13 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
 }
 
 /// What can be done with the table, or with the seat whose name is being written.
-fn buttons_ui(ui: &mut Ui, cx: &Cx<'_>, strip: Rect, state: &mut SetupState) {
+fn buttons_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    strip: Rect,
+    state: &mut SetupState,
+    editing: Option<Seat>,
+) {
     let gap = cx.pt(8.0);
     let size = vec2((strip.width() - gap) / 2.0, cx.pt(48.0));
     let cell = |idx: usize| {
@@ -157,8 +165,7 @@ fn buttons_ui(ui: &mut Ui, cx: &Cx<'_>, strip: Rect, state: &mut SetupState) {
         button_ui(ui, cx.theme, cell(idx), &button).clicked()
     };
     let players = state.setup.players();
-    if let Some(seat) = state.editing {
-        // The field loses the keyboard as soon as one of these is pressed, so they act on the press.
+    if let Some(seat) = editing {
         if press(ui, 0, Msg::SetupLeadsFirst, true) {
             state.setup.first_leader = seat;
             state.leader_by_lot = false;

@@ -60,8 +60,8 @@ const EMBLEMS: [(&str, &str); 37] = [
 /// How far a flattened curve may stray, on the grid of 48. A twelfth of a pixel on the largest card.
 const TOLERANCE: f32 = 0.02;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    println!("cargo::rerun-if-changed=build.rs");
+/// Writes the table of all emblems for `src/ui/emblem.rs`.
+pub(crate) fn generate() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets/emblems");
     let folder = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("assets/emblems");
     let mut stray: Vec<String> = Vec::new();
