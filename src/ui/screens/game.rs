@@ -281,9 +281,10 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
     let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
     let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
     let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
-    house_rules_ui(ui, cx, table);
+    let mut corners = vec![right];
+    corners.extend(house_rules_ui(ui, cx, table));
     let Some(now) = super::round::lancelots_now(cx, table) else {
-        return vec![right];
+        return corners;
     };
     let left_top = pos2(cx.window.left() + cx.pt(40.0), top);
     let cards = table.allegiance_cards();
@@ -301,25 +302,27 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
         meaning: &now,
     };
     let left = allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
-    vec![left, right]
+    corners.push(left);
+    corners
 }
 
 /// What is in force at this table, in the corner that the seats leave free.
-fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
+fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     let rules = cx.words.house_rules(table.rules().setup());
     if rules.is_empty() || cx.theme.scale.keep() < Keep::All {
-        return;
+        return None;
     }
     let painter = ui.painter().clone();
     let text = rules.join(" · ");
     let bottom = cx.window.bottom() - cx.pt(96.0);
     let words = Words::new(cx.theme, Type::Small, &text, cx.theme.colors.text2)
-        .within(cx.pt(330.0))
+        .within(cx.pt(290.0))
         .rows(3)
         .fit(&painter);
     let at = pos2(cx.window.left() + cx.pt(34.0), bottom - words.height());
     let rect = words.paint_below(&painter, at);
     label(ui, rect, &text);
+    Some(rect)
 }
 
 /// Tells a screen reader of words that were painted.
