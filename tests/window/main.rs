@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 
 use ear::Ear;
 use night::{Begun, Cue, Cut, LOOK, PAUSE, place};
-use record::{events, is_at, wait_for_event, wait_for_header, wait_for_place};
+use record::{events, wait_for_event, wait_for_header, wait_for_place};
 use stage::Stage;
 
 const NAMES: [&str; 7] = ["Ann", "Bo", "Cai", "Dee", "Eli", "Flo", "Sir Gus"];
@@ -136,7 +136,7 @@ fn set_up(stage: &Stage) {
     let guest = |idx: usize| places::guest(Seat(idx as u8), NAMES.len());
     let (hands, screen) = (&stage.hands, &stage.screen);
     let field = places::round(places::GUEST_BUTTONS);
-    stage.tap(guest(0), "a field for a name", screen.will_change(field));
+    screen.wait_for_change("a field for a name", field, || hands.tap(guest(0)));
     screen.wait_until_still();
     for (idx, name) in NAMES.into_iter().enumerate() {
         hands.write(name);
@@ -152,8 +152,8 @@ fn set_up(stage: &Stage) {
         (places::OBERON, places::MINION),
         (places::LANCELOT_SWITCH, places::LANCELOT_CARD),
     ] {
-        let turns = screen.will_change(places::round(turned));
-        stage.tap(tapped, "a card to turn", turns);
+        let card = places::round(turned);
+        screen.wait_for_change("a card to turn", card, || hands.tap(tapped));
     }
     stage.picture("1-setup");
 }
@@ -217,8 +217,8 @@ fn die_while_a_team_is_chosen(stage: &mut Stage) {
     wait_for_place(stage, 20, &team_draft(&[]));
     // A tap needs something to be seen where it goes.
     stage.screen.wait_until_still();
-    let seat = places::seat(Seat(2), NAMES.len());
-    stage.tap(seat, "someone chosen", || is_at(stage, &team_draft(&[2])));
+    stage.hands.tap(places::seat(Seat(2), NAMES.len()));
+    wait_for_place(stage, 20, &team_draft(&[2]));
     stage.kill();
 }
 

@@ -53,19 +53,13 @@ pub(crate) fn bound(program: impl AsRef<OsStr>) -> Command {
 }
 
 /// Looks until there is something to be seen, and fails when the time is up.
-pub(crate) fn wait_for<T>(what: &str, secs: u64, look: impl FnMut() -> Option<T>) -> T {
-    let seen = look_for(secs, look);
-    seen.unwrap_or_else(|| panic!("{secs} s were not enough for {what}"))
-}
-
-/// Looks until there is something to be seen, or until the time is up.
-pub(crate) fn look_for<T>(secs: u64, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+pub(crate) fn wait_for<T>(what: &str, secs: u64, mut look: impl FnMut() -> Option<T>) -> T {
     let end = Instant::now() + Duration::from_secs(secs);
     loop {
-        let seen = look();
-        if seen.is_some() || Instant::now() > end {
+        if let Some(seen) = look() {
             return seen;
         }
+        assert!(Instant::now() < end, "{secs} s were not enough for {what}");
         thread::sleep(LOOK_EVERY);
     }
 }

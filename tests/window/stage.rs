@@ -9,12 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use egui::Pos2;
 use tempfile::TempDir;
 
 use crate::evidence;
 use crate::hands::Hands;
-use crate::running::{Running, bound, look_for, wait_for};
+use crate::running::{Running, bound, wait_for};
 use crate::screen::Screen;
 use crate::tools;
 
@@ -77,16 +76,6 @@ impl Stage {
         self.hands.take_window();
         self.hands.rest();
         self.screen.wait_until_still();
-    }
-
-    /// Taps a place until that has done something, as people do: a program that is kept from working for most of a second
-    /// between press and release takes them for something else than a tap.
-    pub(crate) fn tap(&self, at: Pos2, what: &str, has_done: impl Fn() -> bool) {
-        let is_done = (0..3).any(|_| {
-            self.hands.tap(at);
-            look_for(5, || has_done().then_some(())).is_some()
-        });
-        assert!(is_done, "tapping at {at} did not bring {what}");
     }
 
     /// Kills the program as a pulled plug would.

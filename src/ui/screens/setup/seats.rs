@@ -122,8 +122,11 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
         let label = cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]);
         egui::WidgetInfo::labeled(egui::Role::TextInput, true, label)
     });
-    if std::mem::take(&mut state.grabs_focus) {
+    // Until it has the keyboard it asks for it again: on a slow machine nobody's letters are to go astray.
+    if !response.has_focus() && !response.lost_focus() {
         response.request_focus();
+    }
+    if std::mem::take(&mut state.grabs_focus) {
         // The old name is selected, so that typing replaces it.
         if let Some(mut edit) = egui::text_edit::TextEditState::load(ui.ctx(), response.id) {
             let end = state.setup.seats[seat.idx()].chars().count();
