@@ -1,12 +1,14 @@
 //! Buttons: plain ones, the one gold one of a screen, and its outline while it waits.
 
-use egui::{Align, Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+mod lay;
+
+use egui::{Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::key_cap::KeyCap;
 use super::paint;
-use super::text::{Fitted, Words};
+use super::text::Words;
 use crate::ui::emblem::Emblem;
-use crate::ui::theme::{Corner, Face, Gap, Keep, Theme, Type, Width};
+use crate::ui::theme::{Corner, Gap, Keep, Theme, Type, Width};
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,6 +198,12 @@ impl<'a> Button<'a> {
         Words::new(theme, self.kind, self.words, self.ink(theme))
     }
 
+    fn second_line(&self, theme: &Theme) -> Option<Words<'a>> {
+        let (under, _) = self.under?;
+        let ink = self.second_ink(theme);
+        Some(Words::new(theme, Type::Under, under, ink))
+    }
+
     fn emblem_width(&self, theme: &Theme) -> f32 {
         match self.emblem {
             Some(_) if self.words.is_empty() => theme.pt(29.0),
@@ -207,8 +215,7 @@ impl<'a> Button<'a> {
     /// How wide it is if nothing shrinks.
     pub fn natural_width(&self, painter: &Painter, theme: &Theme) -> f32 {
         let mut width = self.words(theme).natural_width(painter);
-        if let Some((under, _)) = self.under {
-            let under = Words::new(theme, Type::Under, under, self.ink(theme));
+        if let Some(under) = self.second_line(theme) {
             width = width.max(under.natural_width(painter));
         }
         if !self.is_stacked
@@ -237,9 +244,9 @@ pub fn button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, button: &Button<'_>) ->
     let painter = ui.painter().clone();
     ground(&painter, theme, rect, button, &response);
     if button.is_stacked {
-        stacked(&painter, theme, rect, button);
+        lay::stacked(&painter, theme, rect, button);
     } else {
-        in_a_row(&painter, theme, rect, button);
+        lay::in_a_row(&painter, theme, rect, button);
     }
     response
 }
@@ -286,109 +293,6 @@ fn ground(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>, res
     }
     if response.has_focus() {
         paint::focus(painter, theme, rect, corner);
-    }
-}
-
-/// Words that are never cut off: they shrink, then take two rows, and the key gives way last.
-fn whole_words(
-    painter: &Painter,
-    theme: &Theme,
-    button: &Button<'_>,
-    width: f32,
-    with_key: f32,
-) -> (Fitted, bool) {
-    let words = button.words(theme).within(width - with_key);
-    let one = words.clone().fit(painter);
-    if one.is_whole {
-        return (one, true);
-    }
-    let least = theme.size(button.kind) * 0.55;
-    let two = words.clone().rows(2).least(least).fit(painter);
-    if two.is_whole && two.height() < theme.pt(66.0).max(theme.size(button.kind) * 1.3) {
-        return (two, true);
-    }
-    let alone = button.words(theme).within(width).rows(2).least(least);
-    (alone.fit(painter), false)
-}
-
-fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
-    let gap = button.key_gap(theme);
-    let emblem_width = button.emblem_width(theme);
-    let cap = button.key_cap(painter, theme);
-    let cap_width = cap.as_ref().map_or(0.0, |cap| cap.width + gap);
-    let width = rect.width() - 2.0 * button.pad(theme) - emblem_width;
-    let (words, keeps_key) = whole_words(painter, theme, button, width, cap_width);
-    let cap = cap.filter(|_| keeps_key);
-    let cap_width = if keeps_key { cap_width } else { 0.0 };
-    let under = button.under.map(|(under, _)| {
-        Words::new(theme, Type::Under, under, button.second_ink(theme))
-            .within(width - cap_width)
-            .fit(painter)
-    });
-    let middle = rect.center().y;
-    let is_plain = matches!(button.look, ButtonLook::Plain);
-    let text_width = words.width().max(under.as_ref().map_or(0.0, Fitted::width));
-    let mut x = rect.left() + button.pad(theme);
-    if !is_plain {
-        x = rect.center().x - (emblem_width + text_width + cap_width) / 2.0;
-    }
-    if let Some(emblem) = button.emblem {
-        let side = theme.pt(29.0);
-        let at = pos2(x + side / 2.0, middle);
-        let ground = theme.colors.night2;
-        emblem.paint_at(painter, at, side, button.ink(theme), ground);
-        x += emblem_width;
-    }
-    if let Some(under) = under {
-        words.paint(painter, pos2(x, middle - theme.pt(10.0)));
-        under.paint(painter, pos2(x, middle + theme.pt(14.5)));
-    } else {
-        words.paint(painter, pos2(x, middle));
-    }
-    if let Some(cap) = cap {
-        let right = rect.right() - button.pad(theme).min(theme.pt(12.0)) - cap.width;
-        let left = if is_plain {
-            right
-        } else {
-            x + text_width + gap
-        };
-        cap.paint(painter, theme, pos2(left, middle));
-    }
-}
-
-fn stacked(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
-    let width = rect.width() - 2.0 * theme.gap(Gap::Inner);
-    let words = button
-        .words(theme)
-        .face(Face::Display)
-        .within(width)
-        .rows(2)
-        .align(Align::Center)
-        .least(theme.size(button.kind) * 0.55)
-        .fit(painter);
-    let center = rect.center();
-    let up = theme.pt(if words.rows() > 1 { 26.0 } else { 16.0 });
-    let down = theme.pt(if words.rows() > 1 { 40.0 } else { 28.0 });
-    let has_more = button.under.is_some() || button.key.is_some();
-    let up = if has_more { up } else { 0.0 };
-    words.paint(painter, center - vec2(0.0, up));
-    let below = center + vec2(0.0, down);
-    if let Some((under, is_error)) = button.under {
-        let color = if is_error {
-            theme.colors.evil
-        } else {
-            button.second_ink(theme)
-        };
-        Words::new(theme, Type::Small, under, color)
-            .within(width)
-            .rows(2)
-            .least(theme.pt(16.0))
-            .tight()
-            .align(Align::Center)
-            .fit(painter)
-            .paint(painter, below);
-    } else if let Some(cap) = button.key_cap(painter, theme) {
-        cap.paint(painter, theme, below - vec2(cap.width / 2.0, 0.0));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Buttons are found by name, pressed, and keep their words.
 
-use egui::vec2;
+use egui::{pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::super::stage::{is_large_enough, is_open, stage, texts};
