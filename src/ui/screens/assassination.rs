@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, vec2};
 
 use super::footer::{Footer, footer_ui};
-use super::game::GameState;
+use super::game::{GameState, line_with_name};
 use super::round::{Seats, seats_ui};
 use crate::engine::{Action, AssassinationRule, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -42,7 +42,9 @@ pub(super) fn assassination_ui(
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     let name = state.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
-        Some(name) => cx.say_with(Msg::AssassinConfirm, &[("name", name.into())]),
+        Some(name) => line_with_name(ui, cx, "", name, |name| {
+            cx.say_with(Msg::AssassinConfirm, &[("name", name.into())])
+        }),
         None if has_assassin => cx.say(Msg::AssassinAsk),
         None => cx.say(Msg::AssassinAskEvil),
     };

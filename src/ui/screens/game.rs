@@ -11,6 +11,7 @@ use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
 use crate::ui::intent::Intent;
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
+use crate::ui::widgets::headline::Headline;
 
 /// What lies over the table for a while.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -172,6 +173,32 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
     };
     let left = allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
     vec![left, right]
+}
+
+/// A main line with a name in it: the name ends in "…" where the row has no room for all of it, so that the line stays one
+/// row and the table stays where it is.
+pub(super) fn line_with_name(
+    ui: &Ui,
+    cx: &Cx<'_>,
+    now: &str,
+    name: &str,
+    line: impl Fn(&str) -> String,
+) -> String {
+    let mut shown = name.to_owned();
+    let mut letters: Vec<char> = name.chars().collect();
+    loop {
+        let main = line(&shown);
+        let headline = Headline {
+            now,
+            main: &main,
+            ..Headline::default()
+        };
+        if letters.len() < 2 || headline.is_one_row(ui.painter(), cx.theme, cx.window) {
+            return main;
+        }
+        letters.pop();
+        shown = letters.iter().collect::<String>().trim_end().to_owned() + "…";
+    }
 }
 
 /// Tells a screen reader of words that were painted.

@@ -3,7 +3,7 @@
 use egui::{Ui, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::GameState;
+use super::game::{GameState, line_with_name};
 use super::round::{Seats, middle_ui, seats_ui};
 use crate::engine::{Action, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -47,13 +47,6 @@ pub(super) fn team_ui(
     };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
-    let ask = cx.say_with(
-        Msg::TeamAsk,
-        &[
-            ("name", table.rules().name(leader).trim().into()),
-            ("size", size.into()),
-        ],
-    );
     let count = cx.say_with(
         Msg::TeamChosen,
         &[("chosen", chosen.len().into()), ("size", size.into())],
@@ -62,6 +55,12 @@ pub(super) fn team_ui(
         cx.say(Msg::Now),
         cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]),
     );
+    let ask = line_with_name(ui, cx, &now, table.rules().name(leader), |name| {
+        cx.say_with(
+            Msg::TeamAsk,
+            &[("name", name.into()), ("size", size.into())],
+        )
+    });
     let right = pos2(
         cx.window.right() - cx.pt(40.0),
         cx.window.top() + cx.pt(104.0),
@@ -109,7 +108,6 @@ pub(super) fn team_ui(
         cx.say_with(msg, &[("name", table.rules().name(seat).trim().into())])
     });
     let footer = Footer {
-        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(primary),
