@@ -85,7 +85,6 @@ pub(super) fn assassination_ui(
     let choose = cx.say(Msg::AssassinChoose);
     let undo = name.map(|name| cx.say_with(Msg::DraftAdded, &[("name", name.into())]));
     let footer = Footer {
-        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
         primary: state.named.is_none().then(|| Button::waits(&choose)),
