@@ -108,7 +108,8 @@ fn answer_ui(ui: &mut Ui, cx: &Cx<'_>, geometry: &TableGeometry) -> Option<bool>
         let button = Button::plain(&words)
             .key(key)
             .kind(crate::ui::theme::Type::Button);
-        let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+        let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
+        let is_clicked = button_ui(ui, &theme, rect, &button).clicked();
         if is_clicked || command.is_pressed(ui) {
             answer = Some(merlin);
         }

@@ -103,16 +103,21 @@ impl GameState {
     }
 }
 
+/// The largest size that the screens of a game have room for. It is the same for all of them: buttons don't move.
+const LARGEST: f32 = 1.15;
+
 /// Draws what the game asks, or what it has just brought, and returns what was asked for.
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     state.keep_up(game);
-    if state.over != Over::Nothing {
-        return match state.over {
-            Over::Log => log::log_ui(ui, cx, game, state),
-            _ => menu::menu_ui(ui, cx, state),
-        };
+    match state.over {
+        Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
+        Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
+        Over::Menu | Over::LeaveGame => cx.at_most(1.0, |cx| menu::menu_ui(ui, cx, state)),
     }
+}
+
+fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     if Command::Log.is_pressed(ui) {
         state.over = Over::Log;
         return None;

@@ -46,10 +46,27 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
         .collect()
 }
 
-/// Draws the log on a sheet, newest at the bottom.
+/// Draws a line in as many rows as it takes.
+fn line_ui(ui: &mut Ui, cx: &Cx<'_>, line: &str) {
+    let painter = ui.painter().clone();
+    let width = ui.available_width();
+    let words = Words::new(cx.theme, Type::Small, line, cx.theme.colors.ink)
+        .within(width)
+        .rows(9)
+        .fit(&painter);
+    let size = egui::vec2(width, words.height() + cx.pt(11.0));
+    let (_, rect) = ui.allocate_space(size);
+    if ui.is_rect_visible(rect) {
+        words.paint(&painter, rect.left_center());
+        label(ui, rect, line);
+    }
+}
+
+/// Draws the log on a sheet, newest at the bottom. `lines_cx` has the size that people like for what there is to read.
 pub(super) fn log_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
+    lines_cx: &Cx<'_>,
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
@@ -73,19 +90,21 @@ pub(super) fn log_ui(
     }
     let inside = sheet.shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-    let row = cx.pt(40.0);
+    // The fade of the edges is the room's colour, which parchment doesn't have.
+    child.spacing_mut().scroll.fade.strength = 0.0;
+    child.spacing_mut().item_spacing.y = 0.0;
+    let page = inside.height() * 0.8;
     egui::ScrollArea::vertical()
         .stick_to_bottom(true)
         .auto_shrink(false)
-        .show_rows(&mut child, row, lines.len(), |ui, range| {
-            for line in &lines[range] {
-                let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), row));
-                let painter = ui.painter().clone();
-                Words::new(cx.theme, Type::Small, line, colors.ink)
-                    .within(rect.width())
-                    .fit(&painter)
-                    .paint(&painter, rect.left_center());
-                label(ui, rect, line);
+        .show(&mut child, |ui| {
+            for (command, down) in [(Command::ScrollUp, page), (Command::ScrollDown, -page)] {
+                if command.is_pressed(ui) {
+                    ui.scroll_with_delta(egui::vec2(0.0, down));
+                }
+            }
+            for line in &lines {
+                line_ui(ui, lines_cx, line);
             }
         });
     let (back, esc) = (cx.say(Msg::MenuBack), cx.say(Msg::KeyEsc));

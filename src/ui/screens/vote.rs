@@ -220,14 +220,15 @@ fn totals_ui(
     state: &mut GameState,
 ) {
     let buttons = [
-        (Msg::VoteFewer, Msg::KeyDown, -150.0, Command::Fewer),
-        (Msg::VoteMore, Msg::KeyUp, 150.0, Command::More),
+        (Msg::VoteFewer, Msg::KeyDown, -131.0, Command::Fewer),
+        (Msg::VoteMore, Msg::KeyUp, 131.0, Command::More),
     ];
     for (msg, key, x, command) in buttons {
         let (words, key) = (cx.say(msg), cx.say(key));
         let at = geometry.center + vec2(geometry.pt(x), geometry.pt(146.0));
-        let rect = egui::Rect::from_center_size(at, vec2(geometry.pt(280.0), geometry.pt(54.0)));
-        let is_clicked = button_ui(ui, cx.theme, rect, &Button::plain(&words).key(&key)).clicked();
+        let rect = Rect::from_center_size(at, vec2(geometry.pt(246.0), geometry.pt(54.0)));
+        let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
+        let is_clicked = button_ui(ui, &theme, rect, &Button::plain(&words).key(&key)).clicked();
         if is_clicked || command.is_pressed(ui) {
             state.total = match command {
                 Command::More => (state.total + 1).min(players),

@@ -21,12 +21,19 @@ use crate::ui::theme::Type;
 use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::mark_ui;
-use crate::ui::widgets::notice::{Trouble, notice_height, notice_ui};
+use crate::ui::widgets::notice::Trouble;
 use crate::ui::widgets::room::{Light, room_ui};
+
+/// The largest size that the set-up has room for: all of it stands on one page.
+const LARGEST: f32 = 1.0;
 
 /// Draws the set-up and returns what was asked for.
 #[must_use]
 pub fn setup_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
+    cx.at_most(LARGEST, |cx| page_ui(ui, cx, state))
+}
+
+fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     room_ui(ui.painter(), cx.theme, cx.window, Light::Setup.height());
     let left = cx.window.min + egui::vec2(cx.pt(34.0), cx.pt(44.0));
     mark_ui(ui, cx.theme, left, &cx.say(Msg::AppName));
