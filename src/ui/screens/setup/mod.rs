@@ -1,13 +1,14 @@
 //! The set-up: names round the table, the line-up, how to play, what to take out of the box.
 
 mod line_up;
+mod notices;
 mod options;
 mod resume;
 mod rules;
 mod seats;
 mod state;
 
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui};
 
 pub use state::{Resume, SetupState};
 
@@ -136,29 +137,6 @@ const fn role_of(warning: Warning) -> Option<Role> {
         Warning::AssassinWithoutMerlin => Some(Role::Assassin),
         Warning::LancelotBelowSeven | Warning::LadyBelowSeven | Warning::TrapperTeamOfSix => None,
     }
-}
-
-/// How high the boxes for these are, one below the other.
-fn notices_height(ui: &Ui, cx: &Cx<'_>, width: f32, notices: &[(Trouble, String)]) -> f32 {
-    let height = |words: &String| notice_height(ui.painter(), cx.theme, width, words);
-    notices
-        .iter()
-        .map(|(_, words)| height(words) + cx.pt(6.0))
-        .sum()
-}
-
-/// Draws boxes one below the other, and returns where they end.
-fn notices_ui(
-    ui: &mut Ui,
-    cx: &Cx<'_>,
-    left_top: egui::Pos2,
-    width: f32,
-    notices: &[(Trouble, String)],
-) -> f32 {
-    notices.iter().fold(left_top.y, |top, (trouble, words)| {
-        let at = pos2(left_top.x, top);
-        notice_ui(ui, cx.theme, at, width, *trouble, words) + cx.pt(6.0)
-    })
 }
 
 fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {

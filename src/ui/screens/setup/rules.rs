@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::notices::Notices;
 use super::state::{Page, SetupState};
-use super::{Troubles, column, notices_ui};
+use super::{Troubles, column};
 use crate::engine::{LancelotMode, Role};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
@@ -37,7 +38,10 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         state.turn_lancelot();
     }
     let below = pos2(room.left(), rows.top);
-    rows.top = notices_ui(ui, cx, below, room.width(), &troubles.rules);
+    // Three more rows may follow.
+    let most = room.bottom() - rows.top - cx.pt(206.0);
+    let notices = Notices::fit(ui, cx, room.width(), most, &[&troubles.rules]);
+    rows.top = notices.show(ui, 0, below);
     if is_on {
         let (name, means) = cx.words.lancelot_mode(state.setup.lancelot);
         if rows.button(ui, &name, &means) {
