@@ -162,8 +162,10 @@ pub fn allegiance_corner_ui(
         let meaning = Words::new(theme, Type::Small, card.meaning, colors.text2)
             .sized(theme.pt(23.0))
             .within(room)
+            .rows(2)
+            .tight()
             .fit(&painter);
-        let at = pos2(left, rect.top() + theme.pt(63.5));
+        let at = pos2(left, rect.top() + theme.pt(65.0));
         all = all.union(meaning.paint(&painter, at));
     }
     let said = format!("{}: {}", card.name, card.meaning);
