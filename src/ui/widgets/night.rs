@@ -15,17 +15,24 @@ pub struct Night<'a> {
     pub second: &'a str,
     /// The time of a look.
     pub countdown: Option<Countdown>,
-    /// The key that pauses.
+    /// The key that pauses; empty when there is nothing to pause.
     pub hint: &'a str,
 }
 
-/// Draws the night. A click anywhere is a click on it.
+/// Draws the night. A click anywhere is a click on it, as long as there is a hint of what it does.
 pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> Response {
     let painter = ui.painter().clone();
     painter.rect_filled(window, 0.0, NIGHT.ground);
     let id = ui.scope_id().with("night");
-    let response = ui.interact(window, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, night.hint));
+    let sense = if night.hint.is_empty() {
+        Sense::hover()
+    } else {
+        Sense::click()
+    };
+    let response = ui.interact(window, id, sense);
+    if !night.hint.is_empty() {
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, night.hint));
+    }
     let middle = window.center().x;
     let width = window.width() * 0.88;
     let words = Words::new(theme, Type::Night, night.caption, NIGHT.amber)
