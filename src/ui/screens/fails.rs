@@ -53,19 +53,20 @@ pub(super) fn fails_ui(
         let rect = Rect::from_min_size(pos2(left, top), size);
         let words = cx.say_with(Msg::FailsButton, &[("fails", fails.into())]);
         let key = fails.to_string();
-        let button = Button::plain(&words).kind(Type::Title).key(&key).stacked();
+        let button = Button::plain(&words).kind(Type::Head).key(&key).stacked();
         if button_ui(ui, cx.theme, rect, &button).clicked() {
             told = Some(fails);
         }
         // A won quest is shown by its flag, a lost one by its split shields: whole, or half as the fails are too few.
-        let at = pos2(rect.center().x, rect.top() + cx.pt(66.0));
+        let at = pos2(rect.center().x, rect.top() + cx.pt(56.0));
         let colors = cx.theme.colors;
         let painter = ui.painter();
         if fails == 0 {
-            Emblem::Success.paint_at(painter, at, cx.pt(88.0), colors.good, colors.board_cut);
+            Emblem::Success.paint_at(painter, at, cx.pt(76.0), colors.good, colors.board_cut);
         } else {
-            let side = cx.pt(if fails == 1 { 88.0 } else { 64.0 });
-            let step = side * 0.82;
+            let side = cx.pt(if fails == 1 { 76.0 } else { 60.0 });
+            let room = size.x - cx.pt(40.0) - side;
+            let step = (side * 0.82).min(room / (fails as f32 - 1.0).max(1.0));
             for idx in 0..fails {
                 let x = at.x + step * (idx as f32 - (fails as f32 - 1.0) / 2.0);
                 Emblem::Fail.paint_at(

@@ -31,6 +31,7 @@ fn whole_words(
 /// A second line of one row; then of two, beside the key; then without the key.
 fn whole_second_line(
     painter: &Painter,
+    theme: &Theme,
     words: &Words<'_>,
     width: f32,
     with_key: f32,
@@ -40,11 +41,12 @@ fn whole_second_line(
     if one.is_whole {
         return (one, true);
     }
-    let two = beside.tight().rows(2).fit(painter);
+    let small = theme.pt(18.0);
+    let two = beside.sized(small).tight().rows(2).fit(painter);
     if two.is_whole {
         return (two, true);
     }
-    let alone = words.clone().within(width).tight().rows(2);
+    let alone = words.clone().sized(small).within(width).tight().rows(2);
     (alone.fit(painter), false)
 }
 
@@ -60,7 +62,7 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
     let mut cap_width = if keeps_key { cap_width } else { 0.0 };
     let under = button
         .second_line(theme)
-        .map(|under| whole_second_line(painter, &under, width, cap_width));
+        .map(|under| whole_second_line(painter, theme, &under, width, cap_width));
     if under.as_ref().is_some_and(|(_, keeps_key)| !keeps_key) {
         (cap, cap_width) = (None, 0.0);
     }
@@ -81,7 +83,7 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
     }
     if let Some(under) = under {
         let (up, down) = if under.rows() > 1 {
-            (19.0, 10.0)
+            (17.0, 11.0)
         } else {
             (10.0, 14.5)
         };
