@@ -39,6 +39,8 @@ pub(super) enum Pressed {
 /// Draws the foot and tells what was pressed there, by hand or by key.
 pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option<Pressed> {
     let mut pressed = None;
+    // Asked first: "Ctrl Shift Z" has "Ctrl Z" in it.
+    let redo_is_keyed = Command::Redo.is_pressed(ui) && footer.can_redo;
     let undo_is_on = footer.undo.is_some();
     let undo = cx.say(Msg::Undo);
     let undo_key = cx.say(Msg::KeyUndo);
@@ -58,14 +60,8 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
         .emblem(Emblem::Redo)
         .key(&redo_key)
         .on(footer.can_redo);
-    if press(
-        ui,
-        cx,
-        redo_rect(cx),
-        &button,
-        Command::Redo,
-        footer.can_redo,
-    ) {
+    let redo_is_clicked = button_ui(ui, cx.theme, redo_rect(cx), &button).clicked();
+    if redo_is_clicked || redo_is_keyed {
         pressed = Some(Pressed::Redo);
     }
     let right = others_ui(ui, cx, footer, &mut pressed);
