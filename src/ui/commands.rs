@@ -115,14 +115,17 @@ impl Command {
 
     /// Whether one of its keys was pressed. Each press is given once.
     pub fn is_pressed(self, ui: &Ui) -> bool {
-        // While someone types a name, letters are letters.
+        // While someone types a name, letters are letters; and a button that has the keyboard is pressed by Space.
         let is_typing = ui.ctx().text_edit_focused();
-        let needs_letters = |shortcut: &KeyboardShortcut| {
-            shortcut.modifiers.is_none() && !matches!(shortcut.logical_key, Key::F5 | Key::F11)
+        let has_keyboard = ui.memory(|memory| memory.focused()).is_some();
+        let is_taken = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
+            _ if !shortcut.modifiers.is_none() => false,
+            Key::F5 | Key::F11 => false,
+            Key::Space => has_keyboard,
+            _ => is_typing,
         };
         self.keys().iter().any(|shortcut| {
-            !(is_typing && needs_letters(shortcut))
-                && ui.input_mut(|input| input.consume_shortcut(shortcut))
+            !is_taken(shortcut) && ui.input_mut(|input| input.consume_shortcut(shortcut))
         })
     }
 }
