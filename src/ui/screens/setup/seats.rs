@@ -24,6 +24,8 @@ const GAP: f32 = 8.0;
 /// Draws the table and its guests.
 pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troubles: &Troubles) {
     let players = state.setup.players();
+    // A press on one of the buttons below closes the field; they are still about its seat.
+    let editing = state.editing;
     let strip = strip(cx);
     let column = column(cx, 0, 0.12, 0.77);
     let room = column.with_max_y(strip.top() - cx.pt(12.0));
@@ -97,8 +99,8 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         state.edit(None);
     }
     // While a name is written, nothing is said about names, and the seat can be moved or left.
-    if troubles.seats.is_empty() || state.editing.is_some() {
-        buttons_ui(ui, cx, strip, state);
+    if troubles.seats.is_empty() || editing.is_some() {
+        buttons_ui(ui, cx, strip, state, editing);
     } else {
         let notices = Notices::fit(ui, cx, strip.width(), strip.height(), &[&troubles.seats]);
         notices.show(ui, 0, strip.min);
@@ -170,7 +172,13 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
 }
 
 /// What can be done with the table, or with the seat whose name is being written.
-fn buttons_ui(ui: &mut Ui, cx: &Cx<'_>, strip: Rect, state: &mut SetupState) {
+fn buttons_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    strip: Rect,
+    state: &mut SetupState,
+    editing: Option<Seat>,
+) {
     let gap = cx.pt(GAP);
     let size = vec2((strip.width() - gap) / 2.0, button_height(cx));
     let cell = |idx: usize| {
@@ -184,8 +192,7 @@ fn buttons_ui(ui: &mut Ui, cx: &Cx<'_>, strip: Rect, state: &mut SetupState) {
         button_ui(ui, cx.theme, cell(idx), &button).clicked()
     };
     let players = state.setup.players();
-    if let Some(seat) = state.editing {
-        // The field loses the keyboard as soon as one of these is pressed, so they act on the press.
+    if let Some(seat) = editing {
         if press(ui, 0, Msg::SetupLeadsFirst, true) {
             state.setup.first_leader = seat;
             state.leader_by_lot = false;
