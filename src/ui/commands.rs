@@ -117,7 +117,7 @@ impl Command {
     pub fn is_pressed(self, ui: &Ui) -> bool {
         // While someone types a name, letters are letters; and a button that has the keyboard is pressed by Space.
         let is_typing = ui.ctx().text_edit_focused();
-        let has_keyboard = ui.memory(|memory| memory.focused()).is_some();
+        let has_keyboard = ui.memory(egui::Memory::focused).is_some();
         let is_taken = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             _ if !shortcut.modifiers.is_none() => false,
             Key::F5 | Key::F11 => false,
