@@ -22,7 +22,7 @@ window:
 
 bench:
 	@tools/need run
-	cargo bench --quiet
+	cargo bench --quiet --bench table
 
 # Renders the spoken clips whose words have changed; LANGS="en ru" chooses.
 voices:

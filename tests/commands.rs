@@ -1,6 +1,14 @@
 //! The commands as people and scripts call them.
 
+#![expect(
+    clippy::expect_used,
+    reason = "a test fails by a panic, in its helpers too"
+)]
+
+mod common;
 mod program;
+#[path = "commands/simulate.rs"]
+mod simulate;
 
 use std::fs;
 
@@ -147,7 +155,9 @@ fn a_call_that_is_off_is_told_with_status_2() {
         &["script", "--players", "7", "--lang", "fr"],
         &["script", "--players", "7", "--setup", "x.json"],
         &[&["narrate"], &night[..]].concat(),
-        &["simulate", "--players", "7", "--games", "1", "--seed", "1"],
+        &["simulate", "--players", "7", "--games", "1"],
+        &["simulate", "--players", "7", "--games", "-1", "--seed", "1"],
+        &["simulate", "--games", "1", "--seed", "1"],
     ] {
         let ran = run(args);
         assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}");

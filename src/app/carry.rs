@@ -4,10 +4,12 @@ use eframe::egui;
 
 use super::night::Night;
 use super::{Herald, NotBegun, NotDone, Screen, Session, trouble};
-use crate::engine::{Action, Chance as _, Event, Seat, Setup};
+use crate::engine::{Action, Chance as _, Event, News, Seat, Setup};
+use crate::narrator::{day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
+use crate::ui::screens::witch::veil;
 use crate::ui::theme::Mode;
 
 impl Herald {
@@ -58,10 +60,23 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&action),
+            Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
+            Intent::Veil { by, fails } => {
+                for action in veil(by, fails) {
+                    self.act(&action);
+                }
+            }
+            Intent::DrawSeat(seats) => {
+                let seat = seats.iter().nth(self.dice.below(seats.len()));
+                if let Screen::Game(state) = &mut self.screen {
+                    state.begun.named = seat;
+                }
+            }
             Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
             Intent::Redo => self.act(&Action::Tell(Event::Redo {})),
             Intent::Night(what) => self.night(what),
             Intent::ReadNight => {
+                self.day.hush(self.voice.as_mut());
                 if let Some(session) = &self.session {
                     let night = Night::new(session.game().rules(), self.pace());
                     self.screen = Screen::Night(Box::new(night));
@@ -90,10 +105,14 @@ impl Herald {
             return;
         };
         match session.act(action, &mut self.dice) {
-            Ok(_news) => self.keep_place(),
+            Ok(news) => {
+                self.troubles.forget_refusals();
+                self.keep_place();
+                self.say_by_day(&news);
+            }
             Err(NotDone::Illegal(illegal)) => {
                 let setup = session.game().rules().setup();
-                self.troubles.push(self.words.illegal(&illegal, setup));
+                self.troubles.refused(self.words.illegal(&illegal, setup));
             }
             Err(NotDone::NotWritten(error)) => {
                 let why = error.to_string();
@@ -105,6 +124,28 @@ impl Herald {
                     .extend(session.read_only().map(ToString::to_string));
             }
         }
+    }
+
+    /// What an event has brought, and what comes next, if the table wants to hear it.
+    fn say_by_day(&mut self, news: &[News]) {
+        let (Some(session), Screen::Game(state)) = (&self.session, &self.screen) else {
+            return;
+        };
+        if !self.settings.day_prompts {
+            return;
+        }
+        let game = session.game();
+        let mut lines = day_news(game, news);
+        // While a result is read, what comes next waits until it was.
+        if !state.is_unread(game) {
+            lines.extend(day_prompt(game));
+        }
+        self.day.say(lines, self.voice.as_mut());
+    }
+
+    /// A result was read: what comes next is said now.
+    pub(super) fn say_next(&mut self) {
+        self.say_by_day(&[]);
     }
 
     /// Takes the game to the first other folder that can be written to.
@@ -132,6 +173,7 @@ impl Herald {
         if what == NightIntent::ToTable {
             self.voice.stop();
             self.screen = Screen::Game(Box::new(self.game_state_of_session()));
+            self.say_next();
         } else {
             night.ask(what, self.voice.as_mut());
         }
@@ -167,13 +209,18 @@ impl Herald {
                     VoteEntry::Seats
                 };
                 if let Screen::Game(state) = &mut self.screen {
-                    state.votes_by_totals = by_totals;
+                    state.prefers.votes_by_totals = by_totals;
                 }
             }
+            Preference::DayPrompts(is_on) => {
+                self.settings.day_prompts = is_on;
+                self.day.hush(self.voice.as_mut());
+            }
+            Preference::TrapperSecs(secs) => self.settings.trapper_secs = secs,
             Preference::RealDeck(is_real) => {
                 self.settings.has_real_deck = is_real;
                 if let Screen::Game(state) = &mut self.screen {
-                    state.has_real_deck = is_real;
+                    state.prefers.has_real_deck = is_real;
                 }
             }
         }

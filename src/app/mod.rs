@@ -2,6 +2,7 @@
 
 mod carry;
 mod crash;
+mod day;
 mod dice;
 mod night;
 mod session;
@@ -20,12 +21,13 @@ use crate::store::{DataDir, GameFile, StoreError};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
-use crate::ui::intent::{Intent, Preference};
+use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
 use crate::ui::screens::night::night_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
+use day::Day;
 use dice::Dice;
 use night::Night;
 pub use session::{NotBegun, NotDone, Session};
@@ -51,6 +53,7 @@ pub struct Herald {
     session: Option<Session>,
     screen: Screen,
     troubles: Troubles,
+    day: Day,
 }
 
 /// Why there is no window.
@@ -119,6 +122,7 @@ impl Herald {
             dice: Dice::default(),
             session: None,
             troubles,
+            day: Day::default(),
         };
         herald.set_up();
         herald
@@ -126,10 +130,11 @@ impl Herald {
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
     fn set_up(&mut self) {
+        self.day.hush(self.voice.as_mut());
         self.voice.stop();
         self.session = None;
         let mut state = SetupState::new(&self.words, self.settings.last_setup.as_ref());
-        state.has_real_deck = self.settings.has_real_deck;
+        state.prefers = self.preferences();
         state.known_names.clone_from(&self.settings.known_names);
         match self.last_unfinished() {
             Ok(Some(file)) => state.resume = self.resume_offer(&file),
@@ -211,8 +216,16 @@ impl Herald {
     }
 
     fn game_state(&self) -> GameState {
-        let by_totals = self.settings.vote_entry == VoteEntry::Totals;
-        GameState::new(by_totals, self.settings.has_real_deck)
+        GameState::new(self.preferences())
+    }
+
+    fn preferences(&self) -> Preferences {
+        Preferences {
+            votes_by_totals: self.settings.vote_entry == VoteEntry::Totals,
+            has_real_deck: self.settings.has_real_deck,
+            day_prompts: self.settings.day_prompts,
+            trapper_secs: self.settings.trapper_secs,
+        }
     }
 
     fn pace(&self) -> crate::narrator::Pace {
@@ -256,7 +269,7 @@ fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
             members,
             excalibur: None,
         },
-        Some(Prompt::Vote { .. }) if !state.asks_who_said_yes => {
+        Some(Prompt::Vote { .. }) if !state.begun.asks_who_said_yes => {
             KeptDraft::Votes { against: members }
         }
         Some(Prompt::Vote { .. }) => KeptDraft::Votes {
@@ -268,6 +281,9 @@ fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
 
 impl eframe::App for Herald {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        if let Some(wait) = self.day.tick(self.voice.as_mut()) {
+            ctx.request_repaint_after(wait);
+        }
         if let Screen::Night(night) = &mut self.screen {
             let before = night.cue();
             if let Some(wait) = night.tick(self.voice.as_mut()) {
@@ -316,8 +332,12 @@ impl Herald {
                 None => Some(Intent::SetUpAnew),
             },
         };
-        if self.place_mark() != was {
+        let is = self.place_mark();
+        if is != was {
             self.keep_place();
+            if was == Some(KeptDraft::Result) {
+                self.say_next();
+            }
         }
         if let Some(intent) = intent.or(asked) {
             self.carry_out(ui.ctx(), intent);

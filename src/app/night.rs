@@ -6,8 +6,10 @@ use crate::engine::Rules;
 use crate::narrator::{Narration, Pace, Phase, Progress, Voice, night_script};
 use crate::ui::intent::NightIntent;
 
-/// How often the player is moved while it reads.
-const STEP: Duration = Duration::from_millis(20);
+/// How soon the player is moved again when a line is about to end.
+const STEP: Duration = Duration::from_millis(15);
+/// How long it may be left alone: what the voice reports is to be seen in time.
+const LONGEST: Duration = Duration::from_millis(250);
 
 /// A night that is being read.
 pub(super) struct Night {
@@ -15,6 +17,8 @@ pub(super) struct Night {
     moved: Instant,
     /// Whether it waits for the table before its first word.
     waits: bool,
+    /// Which cue's line is being spoken, and since when.
+    spoken: Option<(usize, Instant)>,
 }
 
 impl Night {
@@ -24,6 +28,7 @@ impl Night {
             narration: Narration::new(night_script(rules), pace),
             moved: Instant::now(),
             waits: false,
+            spoken: None,
         }
     }
 
@@ -34,6 +39,7 @@ impl Night {
             narration,
             moved: Instant::now(),
             waits: true,
+            spoken: None,
         }
     }
 
@@ -56,17 +62,38 @@ impl Night {
         let passed = now.duration_since(self.moved);
         self.moved = now;
         self.narration.tick(passed.as_secs_f32(), voice);
-        match self.narration.progress().phase {
-            Phase::LeadIn { .. } | Phase::Speaking | Phase::Waiting(_) => Some(STEP),
-            Phase::Paused(_) | Phase::Stopped | Phase::Done => None,
-        }
+        self.next_wait(now, voice)
+    }
+
+    /// When the next thing happens: a second of the countdown, the end of a line or of a silence. Until then nothing on
+    /// the screen moves, and old laptops rest.
+    fn next_wait(&mut self, now: Instant, voice: &dyn Voice) -> Option<Duration> {
+        let progress = self.narration.progress();
+        let secs = match progress.phase {
+            Phase::LeadIn { left_secs } => left_secs,
+            Phase::Waiting(left) => left.left_secs - (left.left_secs.ceil() - 1.0).max(0.0),
+            Phase::Speaking => {
+                let cue = progress.cue_idx;
+                let since = match self.spoken {
+                    Some((of, since)) if of == cue => since,
+                    _ => now,
+                };
+                self.spoken = Some((cue, since));
+                let length = progress.line.map_or(0.0, |line| voice.length_secs(line));
+                length - (now - since).as_secs_f32()
+            }
+            Phase::Paused(_) | Phase::Stopped | Phase::Done => return None,
+        };
+        let wait = Duration::try_from_secs_f32(secs).unwrap_or(STEP);
+        Some(wait.clamp(STEP, LONGEST))
     }
 
     /// Does what the table asked of the night.
     pub(super) fn ask(&mut self, what: NightIntent, voice: &mut dyn Voice) {
         let is_held = matches!(self.progress().phase, Phase::Paused(_) | Phase::Stopped);
-        // Time spent in a pause is not to be made up for.
+        // Time spent in a pause is not to be made up for, and a line that is begun anew begins now.
         self.moved = Instant::now();
+        self.spoken = None;
         match what {
             NightIntent::PauseOrResume if is_held => self.narration.resume(voice),
             NightIntent::PauseOrResume => self.narration.pause(voice),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::path::Path;
 
 use crate::i18n::{Msg, Words};
-use crate::ui::screens::trouble::Trouble;
+use crate::ui::screens::trouble::{Kind, Trouble};
 
 /// What is still to be read.
 #[derive(Default)]
@@ -14,11 +14,24 @@ impl Troubles {
     pub(super) fn push(&mut self, words: String) {
         let trouble = Trouble {
             words,
-            offers_other_folder: false,
+            kind: Kind::Told,
         };
         if !self.0.contains(&trouble) {
             self.0.push_back(trouble);
         }
+    }
+
+    /// The rules refuse something: told until the next thing is done.
+    pub(super) fn refused(&mut self, words: String) {
+        self.forget_refusals();
+        self.0.push_front(Trouble {
+            words,
+            kind: Kind::Refusal,
+        });
+    }
+
+    pub(super) fn forget_refusals(&mut self) {
+        self.0.retain(|it| it.kind != Kind::Refusal);
     }
 
     pub(super) fn extend(&mut self, words: impl IntoIterator<Item = String>) {
@@ -29,7 +42,7 @@ impl Troubles {
     pub(super) fn not_written(&mut self, words: String) {
         let trouble = Trouble {
             words,
-            offers_other_folder: true,
+            kind: Kind::NotWritten,
         };
         if !self.0.contains(&trouble) {
             self.0.push_front(trouble);

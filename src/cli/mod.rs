@@ -3,6 +3,7 @@
 mod doctor;
 mod replay;
 mod script;
+mod simulate;
 mod table;
 
 use std::io::{self, ErrorKind, Write};
@@ -63,7 +64,7 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
-    /// Play games of random legal moves (not supported yet)
+    /// Play games of random legal moves: JSON totals
     Simulate {
         /// Which game
         #[command(flatten)]
@@ -155,7 +156,12 @@ fn answer(
             LangArg::Zh => not_supported("`--lang zh`", streams)?,
         },
         Command::Narrate { .. } => not_supported("`narrate`", streams)?,
-        Command::Simulate { .. } => not_supported("`simulate`", streams)?,
+        Command::Simulate {
+            table,
+            games,
+            seed,
+            out,
+        } => simulate::run(table, (*games, *seed), out.as_deref(), streams)?,
         Command::Doctor => match DataDir::locate(data_dir) {
             Ok(data) => doctor::run(&data, fonts, streams)?,
             Err(error) => {

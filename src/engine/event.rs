@@ -2,42 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::card::{AllegianceCard, PlotCard};
 use super::role::Role;
 use super::seat::{Seat, SeatSet};
-
-/// A card of the allegiance deck (L2 to L5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AllegianceCard {
-    /// Both Lancelots stay where they are.
-    NoChange,
-    /// Both Lancelots change sides (L6).
-    Switch,
-}
-
-/// A plot card, by its *Avalon* name (P).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlotCard {
-    /// *Overheard Conversation* in *The Resistance*.
-    AreYouTheOne,
-    /// *Opinion Maker*.
-    Charge,
-    /// *Establish Confidence*.
-    ShowYourStrength,
-    /// *Open Up*.
-    ShowYourTrueNature,
-    /// *No Confidence*.
-    TheKingReturns,
-    /// *Keeping a Close Eye on You*.
-    Ambush,
-    /// *Strong Leader*.
-    LeadToVictory,
-    /// *In the Spotlight*.
-    WeFoundYou,
-    /// *Take Responsibility*.
-    RestoreYourHonor,
-}
 
 /// How the table voted: who said yes, or, where only totals are kept, how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -22,12 +22,15 @@ impl Table {
     /// The kinds of event that may come next, undo and redo aside, in the order in which they would come.
     pub(super) fn expects(&self) -> Vec<EventKind> {
         let mut kinds = Vec::new();
-        for table in self.before_and_after_passes() {
+        let tables = self.before_and_after_passes();
+        for table in &tables {
             if let Some((_, prompt)) = table.asked() {
                 kinds.extend(prompt.answers());
             }
         }
-        kinds.extend(self.out_of_turn().map(|(_, event)| event.kind()));
+        for table in &tables {
+            kinds.extend(table.out_of_turn().map(|event| event.kind()));
+        }
         let mut seen = BTreeSet::new();
         kinds.retain(|kind| seen.insert(*kind));
         kinds
@@ -35,22 +38,28 @@ impl Table {
 
     /// All that may be told now, one answer standing for all that are alike.
     pub(super) fn answers(&self) -> Vec<Event> {
-        let mut answers: Vec<_> = self.out_of_turn().map(|(_, event)| event).collect();
+        let mut answers = Vec::new();
         for table in self.before_and_after_passes() {
-            if let Some((module, _)) = table.asked() {
-                answers.extend(module.answers(&table));
+            let mut more: Vec<_> = table.out_of_turn().collect();
+            let mut last = Vec::new();
+            match table.asked() {
+                Some((module, prompt)) if prompt.is_opportunity() => {
+                    more.extend(module.answers(&table));
+                }
+                Some((module, _)) => last = module.answers(&table),
+                None => {}
             }
+            // What may be told at several opportunities in a row is told with one and the same line.
+            more.retain(|event| !answers.contains(event));
+            answers.extend(more);
+            answers.extend(last);
         }
         answers
     }
 
-    fn out_of_turn(&self) -> impl Iterator<Item = (&'static dyn Module, Event)> {
-        MODULES.iter().flat_map(|&module| {
-            module
-                .out_of_turn(self)
-                .into_iter()
-                .map(move |event| (module, event))
-        })
+    /// What may be told out of turn.
+    pub(super) fn out_of_turn(&self) -> impl Iterator<Item = Event> {
+        MODULES.iter().flat_map(|module| module.out_of_turn(self))
     }
 
     /// This table, and the tables after each open opportunity has been let pass: a pass may be left out (P4).
@@ -73,11 +82,13 @@ impl Table {
     /// The table at which the event is taken: this one, or a later one if it lets opportunities pass; and by which
     /// module.
     fn taker(&self, event: &Event) -> Result<(Self, &'static dyn Module), Illegal> {
-        if let Some((module, _)) = self.out_of_turn().find(|(_, it)| it == event) {
-            return Ok((self.clone(), module));
-        }
         let mut refusal = None;
         for table in self.before_and_after_passes() {
+            for &module in MODULES {
+                if let Some(result) = module.check_out_of_turn(&table, event) {
+                    return result.map(|()| (table, module));
+                }
+            }
             let Some((module, prompt)) = table.asked() else {
                 break;
             };
@@ -104,9 +115,14 @@ impl Table {
     pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
         if let Ok((table, module)) = self.taker(event) {
             *self = table;
-            let quest = self.quest;
+            let (quest, moment) = (self.quest, self.moment);
             module.apply(self, event, news);
             self.settle(news);
+            if moment < Moment::CardsPlayed
+                && (Moment::CardsPlayed..=Moment::Reveal).contains(&self.moment)
+            {
+                news.push(News::CardsArePlayed);
+            }
             if self.quest != quest {
                 news.push(News::QuestBegins(self.quest));
             }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::card::PlotCard;
 use super::chance::Chance;
 use super::event::{Event, EventKind};
 use super::history::News;
@@ -113,6 +114,27 @@ impl Game {
             actions.push(Action::Draw);
         }
         actions
+    }
+
+    /// Every way in which *Restore Your Honor* can be used now, whatever is asked (P8).
+    pub fn restores(&self) -> Vec<Event> {
+        let is_restore = |event: &Event| {
+            matches!(
+                event,
+                Event::PlotPlayed {
+                    card: PlotCard::RestoreYourHonor,
+                    ..
+                }
+            )
+        };
+        self.table.out_of_turn().filter(is_restore).collect()
+    }
+
+    /// Whether the Witch, who is in play, may still hide the quest whose cards lie there (W2, W4).
+    pub fn may_veil(&self) -> bool {
+        self.table
+            .out_of_turn()
+            .any(|event| matches!(event, Event::Veil { .. }))
     }
 
     /// Turns what someone wants to do into an event, or says why it can't be. The only place where dice fall.

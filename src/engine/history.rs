@@ -1,7 +1,8 @@
 //! What stays of a game as it is played: proposals, quests, how it ended, and the news of each step.
 
 use super::board::Quest;
-use super::event::{AllegianceCard, Ballot, EventKind};
+use super::card::AllegianceCard;
+use super::event::{Ballot, EventKind};
 use super::role::Side;
 use super::seat::{Seat, SeatSet};
 
@@ -91,6 +92,8 @@ pub enum News {
     AllegianceTurned(AllegianceCard),
     /// The vote approved the team.
     Approved,
+    /// The team plays its quest cards, face down.
+    CardsArePlayed,
     /// The proposal was rejected; so many in a row now.
     Rejected {
         /// 1 to 5.

@@ -1,7 +1,8 @@
 //! Why something may not happen, as data: the words are elsewhere.
 
 use super::board::Quest;
-use super::event::{AllegianceCard, EventKind, PlotCard};
+use super::card::{AllegianceCard, PlotCard};
+use super::event::EventKind;
 use super::modules::lancelot::Deck;
 use super::role::Role;
 use super::seat::{Seat, SeatSet};
@@ -203,10 +204,14 @@ pub enum Contradiction {
         /// How many the team can have played.
         most: usize,
     },
-    /// L3: evil's Lancelot was on the team and nobody failed.
-    ForcedFail {
+    /// L3, X2: more cards of the team had to be fails: that of evil's Lancelot, or a switched success.
+    FewFails {
         /// Which quest.
         quest: Quest,
+        /// How many fails were revealed.
+        fails: usize,
+        /// How many the team must have played.
+        least: usize,
     },
     /// W2: the player who hid a quest was not the Witch.
     Witch {

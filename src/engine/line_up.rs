@@ -33,7 +33,7 @@ pub fn usual_line_up(edition: Edition, players: usize) -> Vec<Role> {
 }
 
 /// A line-up of *Avalon* with these special characters: servants and minions fill the sides up to B1's counts. With too
-/// many special characters on a side it has more than B1 allows, which [`Setup::check`] tells.
+/// many special characters on a side it has more than B1 allows, which [`Setup::check`](super::Setup::check) tells.
 pub fn line_up_with(players: usize, specials: &[Role]) -> Vec<Role> {
     let mut roles = Vec::new();
     for (side, common) in [(Side::Good, Role::Servant), (Side::Evil, Role::Minion)] {

@@ -21,6 +21,7 @@
 //! Rule ids such as B3 or L6 are those of the rules that the tests name; `modules` holds one file for each part of them.
 
 mod board;
+mod card;
 mod chance;
 mod event;
 mod flow;
@@ -40,8 +41,9 @@ mod timing;
 pub use board::{
     MOST_REJECTIONS, QUESTS_TO_WIN, Quest, fails_needed, printed_team_size, side_count,
 };
+pub use card::{AllegianceCard, PlotCard};
 pub use chance::{Chance, FixedChance, NoChance};
-pub use event::{AllegianceCard, Ballot, Event, EventKind, PlotCard};
+pub use event::{Ballot, Event, EventKind};
 pub use game::{Action, Game, Legal};
 pub use history::{News, Outcome, Proposal, QuestRecord, Reason};
 pub use illegal::{Contradiction, Illegal};

@@ -1,7 +1,8 @@
 //! What play waits for: just what the screen that asks it needs.
 
 use super::board::Quest;
-use super::event::{Event, EventKind, PlotCard};
+use super::card::PlotCard;
+use super::event::{Event, EventKind};
 use super::modules::lancelot::Deck;
 use super::seat::{Seat, SeatSet};
 use super::setup::AssassinationRule;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::board::{self, MOST_REJECTIONS, QUESTS_TO_WIN, Quest};
-use super::event::{AllegianceCard, Ballot, PlotCard};
+use super::card::{AllegianceCard, PlotCard};
+use super::event::Ballot;
 use super::history::{News, Outcome, Proposal, QuestRecord, Reason};
 use super::illegal::Illegal;
 use super::modules::{self, MODULES, States};
@@ -168,6 +169,17 @@ impl Table {
     /// Who holds the Lady of the Lake; none in a game without her (K1, K2).
     pub fn lady(&self) -> Option<Seat> {
         modules::lady::holder(self)
+    }
+
+    /// Whether nobody may see how this quest went: the Witch has hidden it, and no side has three yet (W2).
+    pub fn is_veiled(&self, quest: &QuestRecord) -> bool {
+        quest.is_veiled && !matches!(self.moment, Moment::Verdict | Moment::Over)
+    }
+
+    /// How many quests everybody knows a side to have won: those that are veiled are left out (W2).
+    pub fn open_score(&self, side: Side) -> usize {
+        let known = self.past.iter().filter(|it| !self.is_veiled(it));
+        known.filter(|it| it.winner == side).count()
     }
 
     /// Which quest the Witch has hidden, if she has (W2).

@@ -32,10 +32,60 @@ line-open-eyes = Everyone, open your eyes.
 line-spies-look = Spies, open your eyes and find one another.
 line-spies-close = Spies, close your eyes.
 
+## Spoken lines: the day, one for each step that needs one
+line-day-allegiance = Turn the allegiance card.
+line-day-allegiance-deal = Deal five allegiance cards, face up.
+line-day-switch = Switch. Both Lancelots change sides.
+line-day-no-change = No change. Both Lancelots stay as they are.
+line-day-plot-draw-one = Leader, draw one plot card.
+line-day-plot-draw-two = Leader, draw two plot cards.
+line-day-plot-draw-three = Leader, draw three plot cards.
+line-day-plot-give = Leader, give the plot cards away, one by one.
+line-day-loyalty = Now one loyalty card is looked at.
+line-day-restore = Now one plot card is taken from another player.
+line-day-lead-to-victory = Does anyone want to lead? Lead to Victory may be played now.
+line-day-the-king-returns = The King Returns: does anyone play it?
+line-day-we-found-you = We Found You: does anyone play it?
+line-day-ambush = Ambush: does anyone play it?
+line-day-strong-leader = Strong Leader: does anyone play it?
+line-day-no-confidence = No Confidence: does anyone play it?
+line-day-in-the-spotlight = In the Spotlight: does anyone play it?
+line-day-close-eye = Keeping a Close Eye on You: does anyone play it?
+line-day-team = Now the leader of this quest chooses a team.
+line-day-team-last = Last proposal. If it is rejected, the game is over.
+line-day-charge = Charge votes first, openly. Then everyone votes.
+line-day-opinion-maker = Opinion Maker votes first, openly. Then everyone votes.
+line-day-vote = Everyone, vote now.
+line-day-approved = The team is approved.
+line-day-rejected = This team is rejected.
+line-day-excalibur = Excalibur, now or never.
+line-day-exclude = Leader, exclude one card.
+line-day-witch-close = Everyone, close your eyes.
+line-day-witch-act = Witch, open your eyes. You may take the pile and count it.
+line-day-witch-close-again = Witch, put the pile back and close your eyes.
+line-day-quest-cards = Team, play your quest cards.
+line-day-reveal = Shuffle the quest cards, and turn them over.
+line-day-success = The quest succeeds.
+line-day-fail = The quest fails.
+line-day-veiled = The quest is veiled.
+line-day-lady = Lady of the Lake, choose whom to examine.
+line-day-assassin = Assassin, name Merlin.
+line-day-evil-names = Agents of Evil, name Merlin together.
+line-day-good-wins = The game is over, and Good wins.
+line-day-evil-wins = The game is over, and Evil wins.
+line-day-resistance-wins = The Resistance wins.
+line-day-spies-win = The spies win.
+
 ## Words of the table
 app-name = Avalon Herald
-side-good = Good
-side-evil = Evil
+side-good = { $edition ->
+    [resistance] Resistance
+   *[avalon] Good
+}
+side-evil = { $edition ->
+    [resistance] Spies
+   *[avalon] Evil
+}
 role-merlin = Merlin
 role-percival = Percival
 role-servant = Servant
@@ -138,6 +188,7 @@ illegal-dealt-count = { $found } allegiance cards were dealt; expected 5, one a 
 illegal-dealt-switches = { $found } switches were dealt; the deck holds { $most }
 illegal-excalibur-missing = Excalibur was not given; expected a holder on the team, other than the leader
 illegal-excalibur-holder = { $name } can’t be given Excalibur; expected one of { $may }
+illegal-excalibur-no-target = { $name }’s card can’t be switched; expected Excalibur to stay unused: every other card lies face up
 illegal-excalibur-target = { $name }’s card can’t be switched; expected { $may }
 illegal-lady-target = { $name } can’t be examined; expected { $may }
 illegal-not-on-team = { $name } has no card on this quest; expected one of { $may }
@@ -165,7 +216,10 @@ illegal-roles-fails = quest { $quest } had { $fails ->
     [one] one fail
    *[other] { $fails } fails
 }, but with these characters its team can have played at most { $most }
-illegal-roles-forced-fail = quest { $quest } had no fail, but the Lancelot who was evil then was on the team and had to fail it
+illegal-roles-few-fails = quest { $quest } had { $fails ->
+    [one] one fail
+   *[other] { $fails } fails
+}, but with these characters its team must have played at least { $least }
 illegal-roles-merlin = { $merlin ->
     [yes] { $name } was named and was Merlin; expected that character at this seat
    *[no] { $name } was named and was not Merlin; expected another character at this seat
@@ -204,12 +258,32 @@ event-redo = Brought back
 log-quest = Quest { $quest }: { $what }
 log-proposal = Quest { $quest }, proposal { $proposal }: { $what }
 log-title = What happened
+ledger-held = Plot cards held: { $cards }
+ledger-used = Used up: { $cards }
+ledger-left = In the deck: { $cards }
+ledger-none = none
 log-empty = Nothing yet: the first quest begins.
 
 ## Set-up
 setup-players = players
 setup-count = { $found } of { $expected }
-setup-modules = How to play
+setup-modules = Modules
+edition-avalon = Avalon
+edition-resistance = The Resistance
+setup-excalibur = Excalibur
+setup-lady = Lady of the Lake
+setup-plot-cards = Plot cards
+setup-trapper = Trapper
+setup-lancelot-mode = Lancelot: { $mode }
+setup-restore = { $edition ->
+    [resistance] Take Responsibility
+   *[avalon] Restore Your Honor
+}
+setup-restore-held = Held until used
+setup-restore-now = Used at once
+box-lady = Lady
+box-excalibur = Excalibur
+box-plot = { $count } plot
 setup-lancelot = Lancelot
 setup-lancelot-none = Without Lancelot
 mode-acquainted = Acquainted
@@ -228,6 +302,8 @@ setup-deck-real = Real deck
 setup-deck-app-means = Shuffled and turned on screen.
 setup-deck-real-means = The table draws and tells the Herald which card it was.
 setup-more = More options
+setup-day-prompts = Spoken prompts by day
+setup-day-prompts-means = The voice says each step of the quests aloud.
 setup-back = Back to the set-up
 setup-assassination = Assassination
 rule-reveal = Evil shown, no talk
@@ -272,7 +348,6 @@ resume-new = Set up a new game
 resume-night = The night was being read
 
 ## Night
-night-pause = Space: pause
 night-paused = Paused
 night-paused-keys = Space: go on · Esc: to the table · Left: line before · Right: next line · R: again
 night-keys = Space: pause · Left: line before · Right: next line · R: again
@@ -285,10 +360,7 @@ night-silent = No sound: read the lines aloud yourselves.
 now = Now:
 next = Next: { $what }
 next-vote = the vote
-next-quest-cards = the quest cards
 next-team = { $name } chooses a team
-next-quest = quest { $quest }
-next-result = the result
 team-ask = { $name }, choose { $size ->
     [2] two
     [3] three
@@ -329,7 +401,7 @@ vote-approved = Approved
 vote-rejected = Rejected
 vote-approved-button = Approved, { $yes } to { $no }
 vote-rejected-button = Rejected, { $yes } to { $no }
-vote-last-rejects = A fifth rejection: Evil wins.
+vote-last-rejects = A fifth no ends the game.
 vote-who-yes = Who said yes?
 vote-who-no = Who said no?
 vote-totals = Totals
@@ -381,12 +453,19 @@ result-needed = { $needed ->
 result-on = On to quest { $quest }
 result-to-assassin = To the assassination
 result-to-end = See who won
-score-good = Good { $count }
-score-evil = { $count } Evil
+score-good = { $edition ->
+    [resistance] Resistance { $count }
+   *[avalon] Good { $count }
+}
+score-evil = { $edition ->
+    [resistance] { $count } Spies
+   *[avalon] { $count } Evil
+}
 allegiance-ask = Turn an allegiance card
 allegiance-hint = The deck holds { $noChange } without a change and { $switch } with a switch.
 allegiance-turn = Turn the card
 allegiance-real = Or tell what the real card says:
+allegiance-app = Which card did the table draw? Or let the Herald draw:
 allegiance-deal-ask = Deal five allegiance cards
 allegiance-deal-hint = One lies open above each quest. Two go back unseen.
 allegiance-deal = Deal the cards
@@ -399,15 +478,98 @@ allegiance-swap = Both Lancelots change sides.
 lancelots-as-dealt = Both Lancelots are as dealt
 lancelots-swapped = Good’s Lancelot is evil, Evil’s is good
 lancelot-must-fail = the evil one must fail
+token-lady = { $name } holds the Lady of the Lake
+token-sword = { $name } holds Excalibur
+token-face-up = { $name } plays face up
+token-excluded = { $name }’s card is excluded
+token-plot = { $name } holds { $cards }
+window-ask = { $card }?
+window-order = { $count ->
+    [one] { $names }. One chance.
+   *[other] { $names }, in this order. One chance each.
+}
+window-plays = plays it
+window-first = asked first
+window-next = asked next
+window-target = { $name }, on whom? { $card }
+nobody = Nobody
+plot-draw-ask = { $count ->
+    [one] { $name }, draw a plot card
+    [2] { $name }, draw two plot cards
+    [3] { $name }, draw three plot cards
+   *[other] { $name }, draw { $count } plot cards
+}
+plot-draw-hint = The deck holds { $count }. They go to other players, one by one.
+plot-draw = { $count ->
+    [one] Draw the card
+   *[other] Draw the cards
+}
+plot-draw-real = Or tap the real cards, in the order drawn:
+plot-drawn = Drawn: { $cards }
+plot-give-ask = { $name }, give { $card }
+plot-give-next = Then { $cards }
+plot-give-other = Another first
+plot-means = { $card ->
+    [are_you_the_one] Look at the loyalty of a neighbour.
+    [charge] From now on, vote openly before the others choose.
+    [show_your_strength] The leader passes a loyalty card to another player.
+    [show_your_true_nature] Pass your loyalty card to another player.
+    [the_king_returns] The vote said yes. Make it a no: it counts on the vote track.
+    [ambush] Look at one quest card that was played. It stays as it is.
+    [lead_to_victory] Become the leader, before the leader does anything.
+    [we_found_you] Name one on the team who plays the quest card face up.
+   *[restore_your_honor] Take a plot card from another player.
+}
+sword-ask = { $name }, switch a card?
+sword-hint = Excalibur: now or never. The holder then looks at the card first played.
+sword-unused = Not used
+sword-give-ask = { $name }, who gets Excalibur?
+team-to-sword = Give Excalibur
+team-title = The team
+next-sword = Excalibur, then the vote
+exclude-ask = { $name }, exclude a card
+exclude-hint = It doesn’t count. Look at it only when it is excluded.
+exclude-do = Exclude { $name }’s card
+exclude-choose = Tap whose card
+exclude-random = Time is up
+lady-ask = { $name }, whom do you examine?
+lady-hint = The Lady of the Lake passes to that player.
+loyalty-pass = { $name } shows a loyalty card: to whom?
+loyalty-who = Who looks?
+loyalty-look = { $name }, at whose card do you look?
+loyalty-lot = Draw who looks
+witch-price = The price of the veil
+witch-ask = The Witch’s hour
+witch-hint = Everyone closes their eyes. She may count the pile and hide it, or not.
+witch-begin = Close your eyes
+witch-keys = To hide the quest: your seat’s digit, then the number of fails · Esc: enter again
+veiled = Veiled
+result-veiled = Quest { $quest } is veiled
+result-veiled-means = It counts. Nobody sees how it went, until one side has three.
+setup-trapper-time = Time to exclude
+setup-trapper-secs = { $count ->
+    [0] No limit
+   *[other] { $count } seconds, then one by lot
+}
+exclude-time = Exclude a card: { $count } seconds left
+vote-charge = { $count ->
+    [one] Charge! { $names } votes first, openly.
+   *[other] Charge! { $names } vote first, openly, together.
+}
 assassin-ask = Assassin, name Merlin
 assassin-ask-evil = Evil, name Merlin together
 assassin-confirm = { $name } is named. Was it Merlin?
 assassin-merlin = It was Merlin
 assassin-not-merlin = It was not Merlin
-assassin-choose-other = Name another
 assassin-choose = Tap who is named
-over-good = Good wins
-over-evil = Evil wins
+over-good = { $edition ->
+    [resistance] The Resistance wins
+   *[avalon] Good wins
+}
+over-evil = { $edition ->
+    [resistance] The spies win
+   *[avalon] Evil wins
+}
 reason-three-fails = Three quests have failed.
 reason-five-rejections = Five proposals in a row were rejected.
 reason-merlin-assassinated = { $name } was named, and was Merlin.
@@ -444,6 +606,4 @@ trouble-moved = The game is kept here from now on: { $path }
 trouble-nowhere = No other folder can be written to either. The game goes on only as far as it was written.
 trouble-tail = The last line of the game was not written whole before it stopped. It was set aside; everything before it is here. { $path }
 trouble-crashed = The Herald stopped by mistake last time. What happened is written here: { $path }
-trouble-no-sound = No sound device answers. Captions go on; the sound comes back by itself.
-trouble-clip = The voice stopped in the middle of a line. Captions go on.
 dismiss = All right

@@ -75,6 +75,10 @@ impl Words {
             Illegal::ExcaliburHolder { holder, may } => {
                 who(Msg::IllegalExcaliburHolder, *holder, &seats(*may))
             }
+            Illegal::ExcaliburTarget { on, targets } if targets.is_empty() => self.with(
+                Msg::IllegalExcaliburNoTarget,
+                &[("name", setup.name(*on).into())],
+            ),
             Illegal::ExcaliburTarget { on, targets } => {
                 who(Msg::IllegalExcaliburTarget, *on, &seats(*targets))
             }
@@ -172,9 +176,17 @@ impl Words {
                     ("most", most.into()),
                 ],
             ),
-            Contradiction::ForcedFail { quest } => self.with(
-                Msg::IllegalRolesForcedFail,
-                &[("quest", quest.number().into())],
+            Contradiction::FewFails {
+                quest,
+                fails,
+                least,
+            } => self.with(
+                Msg::IllegalRolesFewFails,
+                &[
+                    ("quest", quest.number().into()),
+                    ("fails", fails.into()),
+                    ("least", least.into()),
+                ],
             ),
             Contradiction::Witch { by } => {
                 self.with(Msg::IllegalRolesWitch, &[("name", name(by).into())])

@@ -2,17 +2,18 @@
 
 use super::{Msg, Words};
 use crate::engine::{
-    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, Role, Seat, Setup,
-    Side, Warning,
+    AllegianceCard, AssassinationRule, Edition, LancelotMode, PlotCard, Problem, RestoreYourHonor,
+    Role, Seat, Setup, Side, Warning,
 };
 
 impl Words {
-    /// A side's name.
-    pub fn side(&self, side: Side) -> String {
-        self.get(match side {
+    /// A side's name in an edition (B7).
+    pub fn side(&self, side: Side, edition: Edition) -> String {
+        let msg = match side {
             Side::Good => Msg::SideGood,
             Side::Evil => Msg::SideEvil,
-        })
+        };
+        self.with(msg, &[("edition", edition_id(edition).into())])
     }
 
     /// A character's name.
@@ -72,6 +73,35 @@ impl Words {
         )
     }
 
+    /// What is in force at a table beside the plain game, in a few words each.
+    pub fn house_rules(&self, setup: &Setup) -> Vec<String> {
+        let mut rules = Vec::new();
+        if setup.lancelot != LancelotMode::None {
+            let (mode, _) = self.lancelot_mode(setup.lancelot);
+            rules.push(self.with(Msg::SetupLancelotMode, &[("mode", (&mode).into())]));
+        }
+        let switches = [
+            (setup.lady_of_the_lake, Msg::SetupLady),
+            (setup.excalibur, Msg::SetupExcalibur),
+            (setup.plot_cards, Msg::SetupPlotCards),
+            (setup.trapper, Msg::SetupTrapper),
+        ];
+        rules.extend(
+            switches
+                .into_iter()
+                .filter(|(is_on, _)| *is_on)
+                .map(|(_, msg)| self.get(msg)),
+        );
+        if setup.plot_cards && setup.restore_your_honor == RestoreYourHonor::Immediate {
+            let card = self.plot_card(PlotCard::RestoreYourHonor, setup.edition);
+            rules.push(format!("{card}: {}", self.get(Msg::SetupRestoreNow)));
+        }
+        if setup.has(Role::Merlin) {
+            rules.push(self.assassination_rule(setup.assassination).0);
+        }
+        rules
+    }
+
     /// What stands in the way of a game, in a sentence. Seats are counted from 1, as people do.
     pub fn problem(&self, problem: &Problem, setup: &Setup) -> String {
         let place = |seat: Seat| seat.idx() + 1;
@@ -106,7 +136,7 @@ impl Words {
                 found,
                 expected,
             } => {
-                let side = self.side(side);
+                let side = self.side(side, setup.edition);
                 self.with(
                     Msg::ProblemSideCount,
                     &[
@@ -139,10 +169,6 @@ impl Words {
 
     /// A plot card's name in an edition (B7).
     pub fn plot_card(&self, card: PlotCard, edition: Edition) -> String {
-        let edition = match edition {
-            Edition::Avalon => "avalon",
-            Edition::Resistance => "resistance",
-        };
         let msg = match card {
             PlotCard::AreYouTheOne => Msg::PlotAreYouTheOne,
             PlotCard::Charge => Msg::PlotCharge,
@@ -154,7 +180,12 @@ impl Words {
             PlotCard::WeFoundYou => Msg::PlotWeFoundYou,
             PlotCard::RestoreYourHonor => Msg::PlotRestoreYourHonor,
         };
-        self.with(msg, &[("edition", edition.into())])
+        self.with(msg, &[("edition", edition_id(edition).into())])
+    }
+
+    /// What a plot card does, in a sentence.
+    pub fn plot_meaning(&self, card: PlotCard) -> String {
+        self.with(Msg::PlotMeans, &[("card", card.id().into())])
     }
 
     pub(super) fn plot_cards(&self, cards: &[PlotCard], edition: Edition) -> String {
@@ -174,5 +205,13 @@ impl Words {
             Warning::LadyBelowSeven => Msg::WarningLadyBelowSeven,
             Warning::TrapperTeamOfSix => Msg::WarningTrapperTeamOfSix,
         })
+    }
+}
+
+/// What the texts call an edition, to choose their words by.
+pub const fn edition_id(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Avalon => "avalon",
+        Edition::Resistance => "resistance",
     }
 }

@@ -62,6 +62,90 @@ macro_rules! with_lines {
             SpiesLook "spies_look",
             /// *The Resistance*: the spies close their eyes.
             SpiesClose "spies_close",
+            /// The allegiance card is turned.
+            DayAllegiance "day_allegiance",
+            /// L3: five allegiance cards are dealt.
+            DayAllegianceDeal "day_allegiance_deal",
+            /// The Lancelots change sides.
+            DaySwitch "day_switch",
+            /// They stay.
+            DayNoChange "day_no_change",
+            /// P2: one plot card is drawn.
+            DayPlotDrawOne "day_plot_draw_one",
+            /// P2: two plot cards are drawn.
+            DayPlotDrawTwo "day_plot_draw_two",
+            /// P2: three plot cards are drawn.
+            DayPlotDrawThree "day_plot_draw_three",
+            /// P2: plot cards are given.
+            DayPlotGive "day_plot_give",
+            /// P3, W3: a loyalty is checked.
+            DayLoyalty "day_loyalty",
+            /// P8: a plot card is taken.
+            DayRestore "day_restore",
+            /// P5.
+            DayLeadToVictory "day_lead_to_victory",
+            /// P7.
+            DayTheKingReturns "day_the_king_returns",
+            /// P9.
+            DayWeFoundYou "day_we_found_you",
+            /// P10.
+            DayAmbush "day_ambush",
+            /// P5 in *The Resistance*.
+            DayStrongLeader "day_strong_leader",
+            /// P7 in *The Resistance*.
+            DayNoConfidence "day_no_confidence",
+            /// P9 in *The Resistance*.
+            DayInTheSpotlight "day_in_the_spotlight",
+            /// P10 in *The Resistance*.
+            DayCloseEye "day_close_eye",
+            /// The leader chooses a team.
+            DayTeam "day_team",
+            /// B3: the fifth proposal.
+            DayTeamLast "day_team_last",
+            /// P6.
+            DayCharge "day_charge",
+            /// P6 in *The Resistance*.
+            DayOpinionMaker "day_opinion_maker",
+            /// The table votes.
+            DayVote "day_vote",
+            /// The vote approved.
+            DayApproved "day_approved",
+            /// The vote rejected, or was turned.
+            DayRejected "day_rejected",
+            /// X2.
+            DayExcalibur "day_excalibur",
+            /// T2.
+            DayExclude "day_exclude",
+            /// W4: all close their eyes.
+            DayWitchClose "day_witch_close",
+            /// W4: the Witch may act.
+            DayWitchAct "day_witch_act",
+            /// W4: she closes her eyes.
+            DayWitchCloseAgain "day_witch_close_again",
+            /// The quest cards are played.
+            DayQuestCards "day_quest_cards",
+            /// The quest cards are revealed.
+            DayReveal "day_reveal",
+            /// The quest succeeds.
+            DaySuccess "day_success",
+            /// The quest fails.
+            DayFail "day_fail",
+            /// W2: nobody sees how it went.
+            DayVeiled "day_veiled",
+            /// K2.
+            DayLady "day_lady",
+            /// A1.
+            DayAssassin "day_assassin",
+            /// R3: there is no Assassin.
+            DayEvilNames "day_evil_names",
+            /// Good has won.
+            DayGoodWins "day_good_wins",
+            /// Evil has won.
+            DayEvilWins "day_evil_wins",
+            /// The Resistance has won.
+            DayResistanceWins "day_resistance_wins",
+            /// The spies have won.
+            DaySpiesWin "day_spies_win",
         }
     };
 }

@@ -25,6 +25,7 @@ pub struct Loudspeaker {
     volume: Arc<AtomicU32>,
     /// The report as it was last seen.
     report: Report,
+    /// How long the thread has given no sign of life.
     silent_secs: f32,
     /// Takes the time of each line, for when the thread can't.
     shadow: Silent,
@@ -60,6 +61,8 @@ pub(super) struct Report {
     pub(super) ended: Said,
     /// What it last couldn't decode.
     pub(super) broken: Said,
+    /// What it was speaking when it last lost the device, or 0.
+    pub(super) cut_off: Said,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -161,9 +164,14 @@ impl Voice for Loudspeaker {
         if self.report.device == DeviceState::Missing {
             return Some(Trouble::NoDevice);
         }
-        self.line
-            .filter(|_| self.report.broken == self.said)
-            .map(Trouble::BrokenClip)
+        let line = self.line?;
+        if self.report.broken == self.said {
+            Some(Trouble::BrokenClip(line))
+        } else if self.report.cut_off == self.said {
+            Some(Trouble::CutOff(line))
+        } else {
+            None
+        }
     }
 }
 
@@ -269,6 +277,20 @@ mod tests {
         speaker.tick(DT);
         assert!(speaker.is_speaking());
         assert_eq!(speaker.trouble(), Some(Trouble::BrokenClip(LINE)));
+        speaker.say(Line::Check);
+        assert_eq!(speaker.trouble(), None);
+    }
+
+    #[test]
+    fn a_line_that_was_cut_off_is_named_and_takes_its_time() {
+        let (mut speaker, _taken) = speaker();
+        speaker.say(LINE);
+        report(&speaker, |it| it.speaking = 1);
+        speaker.tick(DT);
+        report(&speaker, |it| (it.speaking, it.cut_off) = (0, 1));
+        speaker.tick(DT);
+        assert!(speaker.is_speaking());
+        assert_eq!(speaker.trouble(), Some(Trouble::CutOff(LINE)));
         speaker.say(Line::Check);
         assert_eq!(speaker.trouble(), None);
     }

@@ -17,6 +17,7 @@
 //! }
 //! ```
 
+mod day;
 mod line;
 mod loudspeaker;
 mod narration;
@@ -27,6 +28,7 @@ mod spoken;
 mod voice;
 
 pub use self::rodio::{BrokenClip, decode};
+pub use day::{day_news, day_prompt};
 pub use line::Line;
 pub use loudspeaker::Loudspeaker;
 pub use narration::{Countdown, Narration, Phase, Progress};

@@ -37,6 +37,8 @@ pub enum Trouble {
     NoAnswer,
     /// The line's clip can't be played.
     BrokenClip(Line),
+    /// The device was lost in the middle of the line; the table may want to hear it again.
+    CutOff(Line),
     /// The voice didn't come to the end of the line in time, and was stopped.
     Overran(Line),
 }

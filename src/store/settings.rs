@@ -117,6 +117,10 @@ pub struct Settings {
     pub vote_entry: VoteEntry,
     /// Whether allegiance cards are drawn from a real deck instead of by the app.
     pub has_real_deck: bool,
+    /// Seconds that a leader has for an exclusion, 0 for no limit.
+    pub trapper_secs: u32,
+    /// Whether the voice leads through the day as well.
+    pub day_prompts: bool,
     /// The file of a game that the table has left for good, though it was not over: it is not offered again.
     pub left_game: Option<String>,
     /// Fields that this version doesn't know, kept for the one that does.
@@ -136,6 +140,8 @@ impl Default for Settings {
             scale: Scale::new(1.0),
             vote_entry: VoteEntry::default(),
             has_real_deck: false,
+            trapper_secs: 0,
+            day_prompts: false,
             left_game: None,
             other: Map::new(),
         }
@@ -245,6 +251,8 @@ impl Settings {
         take(from, "scale", &mut settings.scale, &mut bad);
         take(from, "vote_entry", &mut settings.vote_entry, &mut bad);
         take(from, "has_real_deck", &mut settings.has_real_deck, &mut bad);
+        take(from, "trapper_secs", &mut settings.trapper_secs, &mut bad);
+        take(from, "day_prompts", &mut settings.day_prompts, &mut bad);
         take(from, "left_game", &mut settings.left_game, &mut bad);
         settings.other = fields;
         (settings, bad)

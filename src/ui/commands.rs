@@ -41,17 +41,21 @@ pub enum Command {
     Log,
     /// The table's ways of playing.
     Options,
+    /// *Restore Your Honor*.
+    Restore,
     /// It is so.
     Yes,
     /// A larger scale.
     Larger,
     /// A smaller scale.
     Smaller,
+    /// Close the program, from the menu.
+    Quit,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -69,9 +73,11 @@ impl Command {
         Self::ScrollDown,
         Self::Log,
         Self::Options,
+        Self::Restore,
         Self::Yes,
         Self::Larger,
         Self::Smaller,
+        Self::Quit,
     ];
 
     /// The keys that give it, a presenter's remote included.
@@ -107,8 +113,10 @@ impl Command {
             Self::ScrollDown => const { &[key(Key::ArrowDown), key(Key::PageDown)] },
             Self::Log => const { &[key(Key::L)] },
             Self::Options => const { &[key(Key::O)] },
+            Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }
     }

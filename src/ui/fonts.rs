@@ -24,7 +24,7 @@ const FILES: [(&str, &[u8]); 5] = [
     ),
     (
         "noto-sans-sc-bold",
-        include_bytes!("../../assets/fonts/NotoSansSC-Bold-gb1.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansSC-Bold-gb2312.ttf"),
     ),
     (
         "noto-serif-sc-black",
@@ -84,7 +84,9 @@ mod tests {
             found = Face::ALL.iter().all(|face| {
                 let font = FontId::new(20.0, face.family());
                 ui.ctx().fonts_mut(|fonts| {
-                    fonts.has_glyphs(&font, "Quest 4: «Ёж» – “fail” ×3 · № … Съешь ещё")
+                    // Both levels of GB 2312: given names are full of the second.
+                    fonts.has_glyphs(&font, "薇瑜昊睿琪炜懿")
+                        && fonts.has_glyphs(&font, "Quest 4: «Ёж» – “fail” ×3 · № … Съешь ещё")
                         && fonts.has_glyphs(&font, "第四次任务：需要两张失败牌，请选五人！")
                 })
             });

@@ -1,7 +1,8 @@
 //! What a screen asks for. Screens change nothing themselves: the app carries it out.
 
 use super::theme::Mode;
-use crate::engine::{Action, Setup};
+use crate::engine::{Action, Seat, SeatSet, Setup};
+use crate::narrator::Line;
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,17 @@ pub enum Intent {
     Rematch,
     /// Something happened at the table, or is to be drawn for it.
     Act(Action),
+    /// Say a line aloud.
+    Say(Line),
+    /// The Witch hides this quest, whose cards she has counted (W2, W4).
+    Veil {
+        /// Who she is.
+        by: Seat,
+        /// How many fails there are.
+        fails: u8,
+    },
+    /// Draw one of these seats by lot (W3).
+    DrawSeat(SeatSet),
     /// Take back the last line of the record.
     Undo,
     /// Bring back what was taken back.
@@ -54,7 +66,20 @@ pub enum NightIntent {
     ToTable,
 }
 
-/// A preference of this table.
+/// What this table prefers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// Votes are told as totals.
+    pub votes_by_totals: bool,
+    /// The table draws from a real allegiance deck.
+    pub has_real_deck: bool,
+    /// The voice leads through the day as well.
+    pub day_prompts: bool,
+    /// Seconds that the leader has for an exclusion; 0 for no limit (T4).
+    pub trapper_secs: u32,
+}
+
+/// A preference of this table that is changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Preference {
     /// Dark or light.
@@ -67,4 +92,8 @@ pub enum Preference {
     VotesByTotals(bool),
     /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).
     RealDeck(bool),
+    /// Whether the voice leads through the day as well.
+    DayPrompts(bool),
+    /// Seconds that a leader has for an exclusion, 0 for no limit (T4).
+    TrapperSecs(u32),
 }

@@ -105,7 +105,8 @@ pub(crate) const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "main",
-        ours: &["app", "cli"],
+        // It puts the others together: where the data lie, and what the commands may not look up themselves.
+        ours: &["app", "cli", "store", "ui"],
         crates: &["anyhow", "clap", "log"],
         not_std: &["net"],
     },

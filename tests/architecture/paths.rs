@@ -119,14 +119,22 @@ pub(crate) fn resolve(source: &Source, names: &Names, sources: &[Source]) -> Lea
             }
         }
         first => {
-            // A module of one's own goes before a crate of the same name.
-            let has_child = sources.iter().any(|it| {
+            // A module of one's own, here or imported, goes before a crate of the same name.
+            let is_child = sources.iter().any(|it| {
                 let module = it.module();
                 module.len() == here.len() + 1
                     && module[..here.len()] == here[..]
                     && module[here.len()] == first
             });
-            if !has_child {
+            let is_imported = source.paths.iter().any(|it| {
+                matches!(it[0].as_str(), "crate" | "self" | "super")
+                    && it.last().is_some_and(|last| last == first)
+            });
+            if is_imported && !is_child {
+                // Its import is held against the layers by itself.
+                return Leads::Ours(base);
+            }
+            if !is_child {
                 return Leads::Elsewhere(names.clone());
             }
         }

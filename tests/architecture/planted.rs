@@ -48,7 +48,7 @@ fn the_engine_knows_nobody_and_does_without_the_world() {
         "use egui::Color32;",
         "use rodio::Sink;",
         "fn f() { serde_json::to_string(&1) }",
-        "use anyhow::Result;",
+        "use jiff::Zoned;",
         "fn f() { log::error!(\"x\") }",
         "#[derive(Clone, Serialize)]\npub struct Game {\n}",
         "struct A;\n#[derive(Serialize)]\npub struct Table {}",
@@ -165,7 +165,13 @@ fn sound_comes_from_one_file() {
     assert_eq!(found(&two).len(), 1);
     // The narrator's own module of that name is not the crate.
     let own = ("narrator/mod.rs", "mod rodio;\nfn f() { rodio::open() }");
-    assert_eq!(found(&[own, ("narrator/rodio.rs", line)]), [""; 0]);
+    let sibling = "use super::rodio;\nfn f() { rodio::open() }";
+    let files = [
+        own,
+        ("narrator/rodio.rs", line),
+        ("narrator/voice.rs", sibling),
+    ];
+    assert_eq!(found(&files), [""; 0]);
 }
 
 #[test]
@@ -174,6 +180,7 @@ fn a_screen_reads_the_game_and_takes_its_colours_from_the_theme() {
         "fn vote_ui(game: &mut Game) {}",
         "fn vote_ui(game: &'a mut Game, ui: &mut Ui) {}",
         "fn vote_ui(game: &mut\n    Game) {}",
+        "fn vote_ui(game: &mut crate::engine::Game) {}",
         "fn f() { state.game.apply(legal); }",
         "fn f() { Color32::from_rgb(1, 2, 3) }",
         "fn f() { egui::Color32::RED }",

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::paths::{Names, named};
+
 /// A file of Rust.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
@@ -14,15 +16,19 @@ pub(crate) struct Source {
     pub(crate) code: String,
     /// That, without what is built for tests only.
     pub(crate) program: String,
+    /// The paths that the program names.
+    pub(crate) paths: Vec<Names>,
 }
 
 impl Source {
     pub(crate) fn new(path: &str, text: &str) -> Self {
         let code = without_text(text);
+        let program = without_tests(&code);
         Self {
             path: path.to_owned(),
             text: text.to_owned(),
-            program: without_tests(&code),
+            paths: named(&program),
+            program,
             code,
         }
     }
@@ -104,6 +110,7 @@ pub(crate) fn leave_out_test_files(sources: &mut [Source]) {
         });
         if is_test {
             source.program.clear();
+            source.paths.clear();
         }
     }
 }

@@ -4,19 +4,19 @@ use avalon_herald::engine::{Event, Game, Illegal, News};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::evening::{cases, evening, new_game, picked_line, picks, set_ups, told};
+use crate::evening::{Pick, cases, evening, new_game, picked_line, picks, set_ups, told};
 
 /// What happens next at a table of people who change their minds.
 #[derive(Clone, Copy, Debug)]
 enum Whim {
-    Play(Index),
+    Play(Pick),
     TakeBack,
     BringBack,
 }
 
 fn whims() -> impl Strategy<Value = Vec<Whim>> {
     let whim = prop_oneof![
-        4 => any::<Index>().prop_map(Whim::Play),
+        4 => any::<Pick>().prop_map(Whim::Play),
         2 => Just(Whim::TakeBack),
         1 => Just(Whim::BringBack),
     ];
@@ -109,7 +109,7 @@ proptest! {
         setup in set_ups(),
         picks in picks(),
         point in any::<Index>(),
-        other in any::<Index>(),
+        other in any::<Pick>(),
     ) {
         let pasts = evening(&setup, &picks);
         let back = 1 + point.index(pasts.len() - 1);

@@ -1,16 +1,24 @@
 //! Random tables, and random legal games at them.
 
 use avalon_herald::engine::{
-    Action, AssassinationRule, Chance, Edition, Event, Game, LancelotMode, News, Role, Seat, Setup,
+    Action, AssassinationRule, Chance, Edition, Event, EventKind, Game, LancelotMode, News,
+    RestoreYourHonor, Role, Seat, Setup,
 };
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use crate::common::{lancelot_line_up, names};
 
-/// No game has more lines than this before who was who: five quests of five proposals, each with a team and a vote, the
-/// quest's own line and an allegiance card, and the assassination.
-pub(crate) const MOST_LINES: usize = 5 * (5 * 2 + 1 + 1) + 1;
+/// No game has more lines than this before who was who.
+///
+/// In each of five quests: an allegiance card, a draw, three gifts, Excalibur, an exclusion and the count, and five
+/// proposals, each with a team, a vote and the seven passes of those who hold *Lead to Victory*, *The King Returns* and
+/// *Ambush*; and once a game the deal, fifteen plot cards that are played or resolved, the veil and its price, three looks of
+/// the Lady, and the assassination.
+pub(crate) const MOST_LINES: usize = 5 * (8 + 5 * (2 + 7)) + 1 + 15 + 2 + 3 + 1;
+
+/// What people happen to do next: which kind of thing, and which of its kind.
+pub(crate) type Pick = (Index, Index);
 
 /// Good and evil players at a table of 5 to 10 (B1).
 const SIDES: [(usize, usize); 6] = [(3, 2), (4, 2), (4, 3), (5, 3), (6, 3), (6, 4)];
@@ -39,7 +47,25 @@ fn line_up(players: usize, mode: LancelotMode, good: &[Role], evil: &[Role]) -> 
 }
 
 prop_compose! {
-    /// A table that can be played: any size, any line-up, any way to play Lancelot, either edition.
+    /// What people tick beside the line-up; Trapper only where it may be played.
+    fn modules()(
+        excalibur in any::<bool>(),
+        lady_of_the_lake in any::<bool>(),
+        plot_cards in prop::bool::weighted(0.65),
+        trapper in any::<bool>(),
+        is_immediate in any::<bool>(),
+    ) -> Setup {
+        let restore_your_honor = if is_immediate {
+            RestoreYourHonor::Immediate
+        } else {
+            RestoreYourHonor::Held
+        };
+        Setup { excalibur, lady_of_the_lake, plot_cards, trapper, restore_your_honor, ..Setup::usual(vec![]) }
+    }
+}
+
+prop_compose! {
+    /// A table that can be played: any size, any line-up, any modules that go together, either edition.
     pub(crate) fn set_ups()(
         players in 5..=10usize,
         is_resistance in prop::bool::weighted(0.1),
@@ -47,13 +73,16 @@ prop_compose! {
         mode in select(&LancelotMode::ALL[..]),
         good in prop::sample::subsequence(vec![Role::Merlin, Role::Percival], 0..=2),
         evil in prop::sample::subsequence(
-            vec![Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon],
+            vec![Role::Witch, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon],
             0..=4,
         ),
         rule in select(&AssassinationRule::ALL[..]),
         leader in any::<Index>(),
+        ticked in modules(),
     ) -> Setup {
-        let mut setup = Setup::usual(names(players));
+        let mut setup = Setup { seats: names(players), ..ticked };
+        setup.trapper &= players >= 8;
+        setup.plot_cards &= !setup.trapper;
         setup.first_leader = Seat(leader.index(players) as u8);
         setup.assassination = rule;
         if is_resistance {
@@ -71,8 +100,8 @@ prop_compose! {
 }
 
 /// Answers to pick, more than any game asks for.
-pub(crate) fn picks() -> impl Strategy<Value = Vec<Index>> {
-    proptest::collection::vec(any::<Index>(), MOST_LINES + 5)
+pub(crate) fn picks() -> impl Strategy<Value = Vec<Pick>> {
+    proptest::collection::vec(any::<Pick>(), MOST_LINES + 5)
 }
 
 /// The game before its first line.
@@ -89,21 +118,36 @@ impl Chance for Picked {
     }
 }
 
+/// The kind of line that an action leads to; none for what the app draws.
+fn kind(action: &Action) -> Option<EventKind> {
+    match action {
+        Action::Tell(event) => Some(event.kind()),
+        Action::Draw => None,
+    }
+}
+
 /// The line that was picked among those that may come next; none when the game is over.
 ///
-/// Half the quests succeed, so that games are long and end in every way.
-pub(crate) fn picked_line(game: &Game, pick: Index) -> Option<Event> {
+/// First its kind is picked, so that rare things happen as often as others. Half the quests succeed, so that games are long
+/// and end in every way.
+pub(crate) fn picked_line(game: &Game, (kind_pick, pick): Pick) -> Option<Event> {
     let actions = game.legal_actions();
-    if actions.is_empty() {
+    let mut kinds: Vec<_> = actions.iter().map(kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    if kinds.is_empty() {
         return None;
     }
-    let is_quest = matches!(actions[0], Action::Tell(Event::Quest { .. }));
-    let idx = if is_quest {
-        pick.index(2 * actions.len())
-    } else {
-        pick.index(actions.len())
+    let picked_kind = kinds[kind_pick.index(kinds.len())];
+    let alike: Vec<_> = actions
+        .iter()
+        .filter(|it| kind(it) == picked_kind)
+        .collect();
+    let idx = match picked_kind {
+        Some(EventKind::Quest) => pick.index(2 * alike.len()),
+        _ => pick.index(alike.len()),
     };
-    let action = actions.get(idx).unwrap_or(&actions[0]);
+    let action = alike.get(idx).unwrap_or(&alike[0]);
     let legal = game
         .decide(action, &mut Picked(pick))
         .expect("what is listed is legal");
@@ -119,7 +163,7 @@ pub(crate) fn told(game: &Game, event: &Event) -> (Game, Vec<News>) {
 }
 
 /// A game played to its end, as it stood before its first line and after each of them.
-pub(crate) fn evening(setup: &Setup, picks: &[Index]) -> Vec<Game> {
+pub(crate) fn evening(setup: &Setup, picks: &[Pick]) -> Vec<Game> {
     let mut games = vec![new_game(setup)];
     for &pick in picks {
         let game = &games[games.len() - 1];

@@ -13,4 +13,5 @@ mod universe;
 
 mod chains;
 mod laws;
+mod tokens;
 mod truth;

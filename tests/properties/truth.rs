@@ -1,8 +1,6 @@
 //! After the end: only who was who may be told, and only if it fits what happened.
 
-use avalon_herald::engine::{
-    Event, Game, Illegal, LancelotMode, Prompt, Role, Seat, SeatSet, Setup,
-};
+use avalon_herald::engine::{Event, Illegal, LancelotMode, Prompt, Role, Seat, Setup};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -20,19 +18,20 @@ fn dealt_characters(setup: &Setup, picks: &[Index]) -> Vec<Role> {
     roles
 }
 
-/// The line that was picked, made true: no more fails than evil went, no fewer than were forced, and the Assassin names
-/// someone whom he may, and hits Merlin only when it is he.
-fn honest(game: &Game, referee: &Referee, roles: &[Role], event: Event, pick: Index) -> Event {
+/// The line that was picked, made true: no more fails than the team's cards can show and no fewer than they must, a quest is
+/// hidden by the Witch, and the Assassin names someone whom he may, and hits Merlin only when it is he.
+fn honest(referee: &Referee, roles: &[Role], event: Event, pick: Index) -> Event {
     match event {
         Event::Quest { .. } => {
-            let team = game
-                .table()
-                .proposal()
-                .map_or(SeatSet::EMPTY, |it| it.members);
-            let (fewest, most) = referee.fails_of(roles, referee.quest, team);
+            let (fewest, most) = referee.fails_now(roles);
             // The least is likelier, so that good wins as well.
             let fails = fewest.max(pick.index(2 * most + 2).saturating_sub(most + 1));
             Event::Quest { fails: fails as u8 }
+        }
+        Event::Veil { .. } => {
+            let witch = roles.iter().position(|&role| role == Role::Witch);
+            let by = Seat(witch.expect("only she hides a quest") as u8);
+            Event::Veil { by }
         }
         Event::Assassination { .. } => {
             let targets: Vec<_> = (0..)
@@ -63,7 +62,7 @@ proptest! {
         let (mut game, mut referee) = (new_game(&setup), Referee::new(&setup));
         for pick in picks {
             let Some(event) = picked_line(&game, pick) else { break };
-            let event = honest(&game, &referee, &roles, event, pick);
+            let event = honest(&referee, &roles, event, pick.1);
             game = told(&game, &event).0;
             referee.take(&event);
         }

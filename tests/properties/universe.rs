@@ -4,20 +4,25 @@ use avalon_herald::engine::{
     Action, AllegianceCard, Ballot, Event, EventKind, Game, PlotCard, Role, Seat, SeatSet,
 };
 
-/// Lines by the hundred: all teams, ballots, deals and targets at this table, and what lies just outside it.
-pub(crate) fn lines_to_answer(kinds: &[EventKind], players: usize) -> Vec<Event> {
-    kinds
-        .iter()
-        .flat_map(|kind| match kind {
-            EventKind::Team => teams(players),
+/// Lines by the hundred, of each kind that is expected: all teams, ballots, cards and targets at this table, and what lies
+/// just outside it.
+pub(crate) fn lines_to_answer(game: &Game) -> Vec<Event> {
+    let players = game.table().players();
+    let mut lines = Vec::new();
+    for kind in game.expects() {
+        lines.extend(match kind {
+            EventKind::Team => teams(game),
             EventKind::Vote => ballots(players),
             EventKind::AllegianceDealt => deals(),
             EventKind::Assassination => shots(players),
             EventKind::Allegiance => CARDS.map(|card| Event::Allegiance { card }).to_vec(),
             EventKind::Quest => (0..=255).map(|fails| Event::Quest { fails }).collect(),
-            _ => vec![],
-        })
-        .collect()
+            EventKind::PlotDrawn => draws(),
+            EventKind::PlotPlayed => [plays(players), restores(players)].concat(),
+            kind => simple(kind, players),
+        });
+    }
+    lines
 }
 
 const CARDS: [AllegianceCard; 2] = [AllegianceCard::NoChange, AllegianceCard::Switch];
@@ -34,21 +39,20 @@ fn sets(players: usize) -> Vec<SeatSet> {
     inside.chain(outside).collect()
 }
 
-fn teams(players: usize) -> Vec<Event> {
-    let mut teams: Vec<_> = sets(players)
+/// All teams, and with those of the right size each holder of Excalibur.
+fn teams(game: &Game) -> Vec<Event> {
+    let table = game.table();
+    let size = table.rules().team_size(table.quest());
+    sets(table.players())
         .into_iter()
-        .map(|members| Event::Team {
-            members,
-            excalibur: None,
+        .flat_map(|members| {
+            let may_hold = (members.len() == size).then(|| seats(table.players()));
+            let holders = may_hold.into_iter().flatten().map(Some);
+            std::iter::once(None)
+                .chain(holders)
+                .map(move |excalibur| Event::Team { members, excalibur })
         })
-        .collect();
-    for size in 2..=5 {
-        teams.push(Event::Team {
-            members: Seat::all(size).collect(),
-            excalibur: Some(Seat(1)),
-        });
-    }
-    teams
+        .collect()
 }
 
 fn ballots(players: usize) -> Vec<Event> {
@@ -68,11 +72,109 @@ fn deals() -> Vec<Event> {
         .collect()
 }
 
+/// The seats of this table, and some that it doesn't have.
+fn seats(players: usize) -> Vec<Seat> {
+    let outside = [players as u8, 15, 255].map(Seat);
+    Seat::all(players).chain(outside).collect()
+}
+
 fn shots(players: usize) -> Vec<Event> {
-    Seat::all(players)
-        .chain([players as u8, 10, 15, 16, 255].map(Seat))
+    seats(players)
+        .into_iter()
         .flat_map(|named| [true, false].map(|merlin| Event::Assassination { named, merlin }))
         .collect()
+}
+
+/// Up to three plot cards, whichever they are, and four.
+fn draws() -> Vec<Event> {
+    let mut draws = vec![vec![]];
+    for from in [0, 1, 10] {
+        for idx in from..draws.len() {
+            for card in PlotCard::ALL {
+                draws.push([&draws[idx][..], &[card]].concat());
+            }
+        }
+    }
+    draws.push(vec![PlotCard::TheKingReturns; 4]);
+    draws
+        .into_iter()
+        .map(|cards| Event::PlotDrawn { cards })
+        .collect()
+}
+
+/// Each plot card, played by anyone on anyone or nobody.
+fn plays(players: usize) -> Vec<Event> {
+    let mut plays = Vec::new();
+    for card in PlotCard::ALL {
+        for by in seats(players) {
+            let on = seats(players).into_iter().map(Some);
+            plays.extend(on.chain([None]).map(|on| Event::PlotPlayed {
+                card,
+                by,
+                on,
+                from: None,
+                takes: None,
+            }));
+        }
+    }
+    plays
+}
+
+/// Each plot card, taken by anyone from anyone; and other cards or aims with such words.
+fn restores(players: usize) -> Vec<Event> {
+    let mut restores = Vec::new();
+    for by in seats(players) {
+        for from in seats(players) {
+            for takes in PlotCard::ALL {
+                let restore = |card, on| Event::PlotPlayed {
+                    card,
+                    by,
+                    on,
+                    from: Some(from),
+                    takes: Some(takes),
+                };
+                restores.push(restore(PlotCard::RestoreYourHonor, None));
+                if by != from && takes == PlotCard::Charge {
+                    restores.push(restore(PlotCard::RestoreYourHonor, Some(from)));
+                    restores.extend(
+                        [PlotCard::Ambush, PlotCard::TheKingReturns].map(|it| restore(it, None)),
+                    );
+                }
+            }
+        }
+    }
+    restores
+}
+
+/// Lines that name a seat, or two, or a seat and a card.
+fn simple(kind: EventKind, players: usize) -> Vec<Event> {
+    let pairs = || {
+        let all = seats(players);
+        all.clone()
+            .into_iter()
+            .flat_map(move |first| all.clone().into_iter().map(move |second| (first, second)))
+    };
+    let seats = seats(players).into_iter();
+    match kind {
+        EventKind::PlotGiven => seats
+            .flat_map(|to| PlotCard::ALL.map(|card| Event::PlotGiven { card, to }))
+            .collect(),
+        EventKind::PlotPassed => seats.map(|by| Event::PlotPassed { by }).collect(),
+        EventKind::LoyaltyChecked => pairs()
+            .map(|(by, of)| Event::LoyaltyChecked { by, of })
+            .collect(),
+        EventKind::Excalibur => seats
+            .map(Some)
+            .chain([None])
+            .map(|on| Event::Excalibur { on })
+            .collect(),
+        EventKind::Excluded => seats
+            .flat_map(|seat| [true, false].map(|at_random| Event::Excluded { seat, at_random }))
+            .collect(),
+        EventKind::Veil => seats.map(|by| Event::Veil { by }).collect(),
+        EventKind::Lady => seats.map(|on| Event::Lady { on }).collect(),
+        _ => vec![],
+    }
 }
 
 /// One line of each kind that there is, undo and redo aside.

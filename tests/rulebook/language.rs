@@ -3,12 +3,15 @@
 //! `table(5).play().tell(team([0, 1])).tell(ayes(3)).tell(quest(0))` is a game of five whose first quest succeeded.
 
 use avalon_herald::engine::{
-    AssassinationRule, Edition, Event, Game, Illegal, LancelotMode, News, Problem, Prompt, Quest,
-    Reason, Role, Seat, SeatSet, Setup, Side, Warning,
+    AssassinationRule, Edition, Event, Game, Illegal, LancelotMode, News, Problem, Quest, Reason,
+    Role, Seat, SeatSet, Setup, Side, Warning,
 };
 use serde_json::{Value, json};
 
+pub(crate) use self::modules::*;
 use crate::common::{lancelot_line_up, names};
+
+mod modules;
 
 /// How many may sit at a table (B1).
 pub(crate) const PLAYERS: [usize; 6] = [5, 6, 7, 8, 9, 10];
@@ -190,22 +193,14 @@ impl Play {
         self.refuses(&roles(told))
     }
 
-    /// A team of the right size: the first seats.
+    /// A team of the right size: the first seats, and Excalibur, if it is played, for the last of them who may hold it.
     pub(crate) fn some_team(&self) -> Line {
         let table = self.game.table();
-        team(0..table.rules().team_size(table.quest()) as u8)
-    }
-
-    /// The allegiance card, where one is due: no change while the deck holds one.
-    #[track_caller]
-    pub(crate) fn calmly(self) -> Self {
-        match self.game.prompt() {
-            Some(Prompt::AllegianceCard { deck, .. }) if deck.no_change == 0 => {
-                self.tell(card("switch"))
-            }
-            Some(Prompt::AllegianceCard { .. }) => self.tell(card("no_change")),
-            Some(Prompt::AllegianceDeal) => self.tell(dealt("-----")),
-            _ => self,
+        let members = 0..table.rules().team_size(table.quest()) as u8;
+        let holder = members.clone().rfind(|&seat| seat != self.leader());
+        match holder {
+            Some(holder) if table.rules().setup().excalibur => armed(members, holder),
+            _ => team(members),
         }
     }
 
@@ -230,13 +225,17 @@ impl Play {
     pub(crate) fn goes_with(self, team: Line, fails: usize) -> Self {
         let play = self.calmly();
         let players = play.game.table().players();
-        play.tell(team).tell(ayes(players)).tell(quest(fails))
+        play.tell(team)
+            .tell(ayes(players))
+            .past_the_cards()
+            .tell(quest(fails))
     }
 
     /// Quests of the first seats, each with just as many fails as it takes (`x`) or none (`o`).
     #[track_caller]
     pub(crate) fn quests(self, results: &str) -> Self {
         results.chars().fold(self, |play, result| {
+            let play = play.calmly();
             let table = play.game.table();
             let needed = table.rules().fails_needed(table.quest());
             play.goes(if result == 'x' { needed } else { 0 })

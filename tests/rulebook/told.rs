@@ -229,7 +229,13 @@ fn dealt_game(cards: &str, teams: [&[u8]; 3]) -> Play {
 
 #[test]
 fn the_lancelot_who_is_evil_now_must_have_failed_every_quest_he_was_on_l3() {
-    let forced = |number| Some(Contradiction::ForcedFail { quest: nth(number) });
+    let forced = |number| {
+        Some(Contradiction::FewFails {
+            quest: nth(number),
+            fails: 0,
+            least: 1,
+        })
+    };
     let without: [&[u8]; 3] = [&[2, 3], &[2, 3, 4], &[2, 3, 4]];
     assert_eq!(contradiction(&dealt_game("-----", without), &SEVEN), None);
 

@@ -22,11 +22,11 @@ fn only_a_strict_majority_of_all_players_approves_b2() {
             assert_eq!(play.rejections(), usize::from(!is_approved));
             assert_eq!(
                 play.news,
-                [if is_approved {
-                    News::Approved
+                if is_approved {
+                    vec![News::Approved, News::CardsArePlayed]
                 } else {
-                    News::Rejected { in_a_row: 1 }
-                }]
+                    vec![News::Rejected { in_a_row: 1 }]
+                }
             );
         }
     }

@@ -30,7 +30,7 @@ fn undo_and_redo_have_a_key_each_on_every_screen_of_a_game() {
         }
         let can_redo = game.0.next_redo().is_some();
         let mut window = show(&scene);
-        if state(&window).named.is_some() {
+        if state(&window).begun.named.is_some() {
             continue;
         }
         let name = scene.name;

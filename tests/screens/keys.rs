@@ -174,7 +174,11 @@ fn the_assassination_takes_a_digit_and_then_a_yes_or_a_no() {
     }
     window.press(Key::Num8);
     window.press(Key::Num3);
-    assert_eq!(state(&window).named, Some(Seat(2)), "another may be named");
+    assert_eq!(
+        state(&window).begun.named,
+        Some(Seat(2)),
+        "another may be named"
+    );
     window.press(Key::Space);
     assert_eq!(window.asked(), [], "space leans to neither side");
     window.press(Key::N);
@@ -188,7 +192,7 @@ fn the_assassination_takes_a_digit_and_then_a_yes_or_a_no() {
     window.press(Key::Y);
     assert_eq!(window.asked(), [answer(true)]);
     window.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!((state(&window).named, window.asked()), (None, vec![]));
+    assert_eq!((state(&window).begun.named, window.asked()), (None, vec![]));
 }
 
 #[test]

@@ -48,6 +48,7 @@ fn open(window: &mut Window<'_>, scene: &Scene, names: Names) {
     match scene.then {
         Then::Nothing => {}
         Then::Press(key) => window.press(key),
+        Then::Keys(keys) => keys.iter().for_each(|&key| window.press(key)),
         Then::TapFirst => window.tap(names.ten()[0]),
     }
     // The log finds its end one frame later.

@@ -154,7 +154,7 @@ fn ways_of_playing_are_chosen_on_a_page_of_their_own() {
     window.tap("Late, seven cards");
     window.tap("Real deck");
     assert_eq!(state(&window).setup.lancelot, LancelotMode::Late7);
-    assert!(state(&window).has_real_deck);
+    assert!(state(&window).prefers.has_real_deck);
 }
 
 #[test]

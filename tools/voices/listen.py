@@ -3,6 +3,7 @@
 import re
 
 from faster_whisper import WhisperModel
+from num2words import num2words
 
 from models import WHISPER
 
@@ -28,9 +29,11 @@ class Listener:
         return distance(wanted, self.words(heard)) / len(wanted), heard
 
     def words(self, text):
-        plain = re.sub(r"[^\w\s]", " ", text.lower().replace("ё", "е"))
+        # A recogniser writes five as 5 and Lancelots as Lancelot's: the sound is the same.
+        plain = re.sub(r"['’]", "", text.lower().replace("ё", "е"))
+        plain = re.sub(r"[^\w\s]", " ", plain)
         if self.language.spaced:
-            return plain.split()
+            return [num2words(word, lang=self.code) if word.isdigit() else word for word in plain.split()]
         # Chinese by its sounds: which of several signs is written says nothing about the voice.
         from pypinyin import lazy_pinyin
 

@@ -1,8 +1,9 @@
 //! The board and the vote, the line-up, and who was who (B, R).
 
 use super::super::board;
-use super::super::event::{Ballot, Event, PlotCard};
-use super::super::history::News;
+use super::super::card::PlotCard;
+use super::super::event::{Ballot, Event};
+use super::super::history::{News, QuestRecord};
 use super::super::illegal::{Contradiction, Illegal};
 use super::super::problem::{Problem, Warning};
 use super::super::prompt::Prompt;
@@ -71,6 +72,7 @@ impl Module for Core {
                 ..
             }) => teams(table.players(), size)
                 .flat_map(|members| proposals(table.leader(), members, with_excalibur))
+                .filter(|event| self.check(table, event).is_ok())
                 .collect(),
             Some(Prompt::Vote { .. }) => (0..=table.players() as u8)
                 .map(|approvals| Event::Vote(Ballot::Total(approvals)))
@@ -115,26 +117,20 @@ impl Module for Core {
 
     fn check_roles(&self, table: &Table, roles: &BySeat<Role>) -> Result<(), Illegal> {
         for record in table.past() {
-            let on_evil = |seat: Seat| {
-                roles
-                    .get(seat)
-                    .is_some_and(|&role| table.side_of(role, record.quest) == Side::Evil)
-            };
-            // A card that was switched may be a fail whoever played it (X2); an excluded one doesn't count (T3).
-            let may_fail = |seat: Seat| on_evil(seat) || record.switched == Some(seat);
-            let counted = record
-                .team
-                .iter()
-                .filter(|&seat| record.excluded != Some(seat));
-            let most = counted.filter(|&seat| may_fail(seat)).count();
-            if record.fails > most {
-                let (quest, fails) = (record.quest, record.fails);
-                return Err(Illegal::RolesContradict(Contradiction::Fails {
+            let (quest, fails) = (record.quest, record.fails);
+            let (least, most) = possible_fails(table, record, roles);
+            let contradiction = if fails > most {
+                Contradiction::Fails { quest, fails, most }
+            } else if fails < least {
+                Contradiction::FewFails {
                     quest,
                     fails,
-                    most,
-                }));
-            }
+                    least,
+                }
+            } else {
+                continue;
+            };
+            return Err(Illegal::RolesContradict(contradiction));
         }
         Ok(())
     }
@@ -267,6 +263,32 @@ fn check_told_roles(table: &Table, roles: &[Role]) -> Result<(), Illegal> {
     MODULES
         .iter()
         .try_for_each(|module| module.check_roles(table, &by_seat))
+}
+
+/// How few and how many fails these characters can have played, among the cards that counted.
+fn possible_fails(table: &Table, record: &QuestRecord, roles: &BySeat<Role>) -> (usize, usize) {
+    let quest = record.quest;
+    // An excluded card doesn't count (T3).
+    let counted = record
+        .team
+        .iter()
+        .filter(|&seat| record.excluded != Some(seat));
+    let cards = counted.filter_map(|seat| Some((seat, *roles.get(seat)?)));
+    cards.fold((0, 0), |(least, most), (seat, role)| {
+        // Good plays success; evil chooses, if nothing forces it (B6, L3).
+        let may_fail = table.side_of(role, quest) == Side::Evil;
+        let must_fail = may_fail
+            && MODULES
+                .iter()
+                .any(|module| module.must_fail(table, role, quest));
+        // Of a switched card the other face counts (X2).
+        let (must, may) = if record.switched == Some(seat) {
+            (!may_fail, !must_fail)
+        } else {
+            (must_fail, may_fail)
+        };
+        (least + usize::from(must), most + usize::from(may))
+    })
 }
 
 fn by_seat(players: usize, roles: &[Role]) -> Option<BySeat<Role>> {

@@ -7,7 +7,7 @@ use super::super::prompt::Prompt;
 use super::super::seat::{Seat, SeatSet};
 use super::super::table::Table;
 use super::super::timing::Moment;
-use super::{Module, plot};
+use super::{Module, plot, trapper};
 
 pub(in crate::engine) const MODULE: Excalibur = Excalibur;
 
@@ -39,9 +39,10 @@ fn holder_and_targets(table: &Table) -> Option<(Seat, SeatSet)> {
 }
 
 impl Module for Excalibur {
-    /// A switched success may be a fail more than evil has players.
+    /// A switched success may be a fail more than evil has players, if it counts (T2).
     fn most_fails(&self, table: &Table, most: usize) -> usize {
-        most + usize::from(switched(table).is_some())
+        let counts = switched(table).is_some_and(|seat| trapper::excluded(table) != Some(seat));
+        most + usize::from(counts)
     }
 
     fn check_proposal(

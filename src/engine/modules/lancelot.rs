@@ -1,14 +1,14 @@
 //! Lancelot: two of them, and a deck that makes them change sides (L1 to L10).
 
 use super::super::board::Quest;
+use super::super::card::AllegianceCard;
 use super::super::chance::Chance;
-use super::super::event::{AllegianceCard, Event};
+use super::super::event::Event;
 use super::super::history::News;
-use super::super::illegal::{Contradiction, Illegal};
+use super::super::illegal::Illegal;
 use super::super::problem::{Problem, Warning};
 use super::super::prompt::Prompt;
 use super::super::role::{Role, Side};
-use super::super::seat::{BySeat, Seat};
 use super::super::setup::{LancelotMode, Setup};
 use super::super::table::Table;
 use super::super::timing::Moment;
@@ -186,6 +186,11 @@ impl Module for Lancelot {
         }
     }
 
+    /// L3: the Lancelot who is evil now must fail every quest he is on.
+    fn must_fail(&self, table: &Table, role: Role, _quest: Quest) -> bool {
+        mode(table) == LancelotMode::Dealt && role.is_lancelot()
+    }
+
     fn prompt(&self, table: &Table) -> Option<Prompt> {
         let (deck, timing) = deck_left(table)?;
         let quest = table.quest();
@@ -282,30 +287,6 @@ impl Module for Lancelot {
             }
             _ => {}
         }
-    }
-
-    fn check_roles(&self, table: &Table, roles: &BySeat<Role>) -> Result<(), Illegal> {
-        // L3: the Lancelot who is evil now must fail every quest he is on.
-        if mode(table) != LancelotMode::Dealt {
-            return Ok(());
-        }
-        for record in table.past() {
-            let must_fail =
-                |role: Role| role.is_lancelot() && table.side_of(role, record.quest) == Side::Evil;
-            // A fail that was switched or excluded is not to be seen (X2, T3).
-            let counts = |seat: &Seat| ![record.switched, record.excluded].contains(&Some(*seat));
-            let was_there = record
-                .team
-                .iter()
-                .filter(counts)
-                .any(|seat| roles.get(seat).is_some_and(|&role| must_fail(role)));
-            if was_there && record.fails == 0 {
-                return Err(Illegal::RolesContradict(Contradiction::ForcedFail {
-                    quest: record.quest,
-                }));
-            }
-        }
-        Ok(())
     }
 }
 

@@ -81,6 +81,11 @@ pub(super) trait Module: Sync {
         side
     }
 
+    /// Whether an evil player with this character had to fail a quest that he was on.
+    fn must_fail(&self, _table: &Table, _role: Role, _quest: Quest) -> bool {
+        false
+    }
+
     /// What it asks at the table's moment; none when it has nothing (more) to ask.
     fn prompt(&self, table: &Table) -> Option<Prompt>;
 
@@ -101,6 +106,11 @@ pub(super) trait Module: Sync {
     /// What may be told out of turn, whatever is asked just now.
     fn out_of_turn(&self, _table: &Table) -> Vec<Event> {
         Vec::new()
+    }
+
+    /// Whether this may be told out of turn; none when it isn't of a kind that may be now.
+    fn check_out_of_turn(&self, _table: &Table, _event: &Event) -> Option<Result<(), Illegal>> {
+        None
     }
 
     /// Closes the opportunity that it has opened: everyone who still could, passes.

@@ -28,7 +28,7 @@ pub(in crate::engine) fn veiled(table: &Table) -> Option<Quest> {
 }
 
 /// Whether she may still hide the present quest.
-pub(in crate::engine) fn may_veil(table: &Table) -> bool {
+fn may_veil(table: &Table) -> bool {
     table.rules().has(Role::Witch)
         && table.states.witch.veil.is_none()
         && table.moment() == Moment::Reveal
@@ -66,6 +66,13 @@ impl Module for Witch {
                 .collect()
         } else {
             Vec::new()
+        }
+    }
+
+    fn check_out_of_turn(&self, table: &Table, event: &Event) -> Option<Result<(), Illegal>> {
+        match *event {
+            Event::Veil { by } if may_veil(table) => Some(table.check_seat(by)),
+            _ => None,
         }
     }
 

@@ -3,7 +3,8 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, label};
+use super::game::GameState;
+use super::lean::{answers_rect, card_rect, centered_ui, place_in_row, question_ui, text_ui};
 use crate::engine::{
     Action, AllegianceCard, Deck, Event, Game, Prompt, Quest, Seat, SeatSet, Table,
 };
@@ -15,9 +16,6 @@ use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::card::{ANGLES, ParchmentCard, parchment_card_ui};
-use crate::ui::widgets::headline::{Headline, headline_ui};
-use crate::ui::widgets::room::lean_ui;
-use crate::ui::widgets::text::Words;
 
 /// The emblem of an allegiance card.
 pub(super) const fn emblem(card: AllegianceCard) -> Emblem {
@@ -35,7 +33,6 @@ pub(super) fn card_ui(
     deck: Deck,
     state: &mut GameState,
 ) -> Option<Intent> {
-    lean_ui(ui.painter(), cx.theme, cx.window, false);
     let main = cx.say(Msg::AllegianceAsk);
     let hint = cx.say_with(
         Msg::AllegianceHint,
@@ -56,28 +53,58 @@ pub(super) fn card_ui(
         text: &now,
         angle: -2.2,
     };
-    parchment_card_ui(ui, cx.theme, left_card(cx), &card);
-    let right = right_side(cx);
-    let (turn, space) = (cx.say(Msg::AllegianceTurn), cx.say(Msg::KeySpace));
-    let button = Button::gold(&turn).kind(Type::Answer).key(&space);
-    let rect = Rect::from_min_size(right.min, vec2(right.width(), cx.pt(150.0)));
-    let mut action = None;
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
-        action = Some(Action::Draw);
+    parchment_card_ui(ui, cx.theme, card_rect(cx), &card);
+    let room = answers_rect(cx);
+    // With a real deck its two cards are the large answers, and the Herald's draw the small one; else the other way round.
+    let (first, second) = if state.prefers.has_real_deck {
+        (cx.pt(120.0), cx.pt(84.0))
+    } else {
+        (cx.pt(150.0), cx.pt(100.0))
+    };
+    let upper = Rect::from_min_size(room.min, vec2(room.width(), first));
+    let between = pos2(room.left(), upper.bottom() + cx.pt(56.0));
+    let lower = Rect::from_min_size(
+        pos2(room.left(), upper.bottom() + cx.pt(92.0)),
+        vec2(room.width(), second),
+    );
+    let action = if state.prefers.has_real_deck {
+        text_ui(ui, cx, between, room.width(), &cx.say(Msg::AllegianceApp));
+        real_cards_ui(ui, cx, upper, deck).or_else(|| turn_ui(ui, cx, lower, false))
+    } else {
+        text_ui(ui, cx, between, room.width(), &cx.say(Msg::AllegianceReal));
+        turn_ui(ui, cx, upper, true).or_else(|| real_cards_ui(ui, cx, lower, deck))
+    };
+    if action.is_some() {
+        return action.map(Intent::Act);
     }
-    let words = cx.say(Msg::AllegianceReal);
-    let at = pos2(right.left(), rect.bottom() + cx.pt(56.0));
-    text_ui(ui, cx, at, right.width(), &words);
-    let wide = (right.width() - cx.pt(20.0)) / 2.0;
-    let top = rect.bottom() + cx.pt(92.0);
+    foot_ui(ui, cx, game, state)
+}
+
+/// The Herald turns the card.
+fn turn_ui(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, is_large: bool) -> Option<Action> {
+    let (turn, space) = (cx.say(Msg::AllegianceTurn), cx.say(Msg::KeySpace));
+    let button = if is_large {
+        Button::gold(&turn).kind(Type::Answer)
+    } else {
+        Button::plain(&turn).kind(Type::Button)
+    };
+    let is_clicked = button_ui(ui, cx.theme, rect, &button.key(&space)).clicked();
+    (is_clicked || Command::Primary.is_pressed(ui)).then_some(Action::Draw)
+}
+
+/// The table tells which card it drew (L10).
+fn real_cards_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, deck: Deck) -> Option<Action> {
+    let gap = cx.pt(20.0);
+    let size = vec2((room.width() - gap) / 2.0, room.height());
     let digit = pressed_digit(ui);
+    let mut told = None;
     for (idx, card) in [AllegianceCard::NoChange, AllegianceCard::Switch]
         .into_iter()
         .enumerate()
     {
         let words = cx.words.allegiance_card(card);
-        let left = right.left() + (wide + cx.pt(20.0)) * idx as f32;
-        let rect = Rect::from_min_size(pos2(left, top), vec2(wide, cx.pt(100.0)));
+        let left = room.left() + (size.x + gap) * idx as f32;
+        let rect = Rect::from_min_size(pos2(left, room.top()), size);
         let key = (idx + 1).to_string();
         let is_on = deck.count(card) > 0;
         let button = Button::plain(&words)
@@ -87,13 +114,10 @@ pub(super) fn card_ui(
             .on(is_on);
         let is_keyed = is_on && digit == Some(idx as u8 + 1);
         if button_ui(ui, cx.theme, rect, &button).clicked() || is_keyed {
-            action = Some(Action::Tell(Event::Allegiance { card }));
+            told = Some(Action::Tell(Event::Allegiance { card }));
         }
     }
-    if action.is_some() {
-        return action.map(Intent::Act);
-    }
-    foot_ui(ui, cx, game, state)
+    told
 }
 
 /// Asks for the five cards of all quests (L3).
@@ -103,7 +127,6 @@ pub(super) fn deal_ui(
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
-    lean_ui(ui.painter(), cx.theme, cx.window, false);
     let (main, hint) = (
         cx.say(Msg::AllegianceDealAsk),
         cx.say(Msg::AllegianceDealHint),
@@ -131,7 +154,7 @@ pub(super) fn deal_ui(
     let digit = pressed_digit(ui).filter(|digit| (1..=5).contains(digit));
     let mut tapped = digit.map(|digit| Seat(digit - 1));
     for (idx, card) in cards.iter().enumerate() {
-        let rect = card_in_row(cx, idx, rect.bottom() + cx.pt(84.0), cx.pt(190.0));
+        let rect = place_in_row(cx, idx, rect.bottom() + cx.pt(84.0), cx.pt(190.0));
         let words = cx.words.allegiance_card(*card);
         let key = (idx + 1).to_string();
         let button = Button::plain(&words)
@@ -179,7 +202,6 @@ pub(super) fn shown_ui(
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
-    lean_ui(ui.painter(), cx.theme, cx.window, false);
     let table = game.table();
     let now = super::round::lancelots_now(cx, table).unwrap_or_default();
     if let Some(Event::Allegiance { card }) = game.last() {
@@ -234,7 +256,7 @@ fn dealt_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, now: &str) {
     for (idx, (quest, card)) in table.allegiance_cards().iter().enumerate() {
         let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
         let text = cx.words.allegiance_card(*card);
-        let rect = card_in_row(cx, idx, cx.window.top() + cx.pt(230.0), cx.pt(330.0));
+        let rect = place_in_row(cx, idx, cx.window.top() + cx.pt(230.0), cx.pt(330.0));
         let card = ParchmentCard {
             emblem: emblem(*card),
             title: &title,
@@ -243,16 +265,6 @@ fn dealt_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, now: &str) {
         };
         parchment_card_ui(ui, cx.theme, rect, &card);
     }
-}
-
-fn question_ui(ui: &mut Ui, cx: &Cx<'_>, main: &str, next: &str) {
-    let headline = Headline {
-        main,
-        next,
-        is_question: true,
-        ..Default::default()
-    };
-    headline_ui(ui, cx.theme, cx.window, &headline);
 }
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
@@ -264,58 +276,4 @@ fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Opti
     };
     let pressed = footer_ui(ui, cx, &footer)?;
     state.pressed(pressed)
-}
-
-/// Where the card of a question lies, at the left.
-fn left_card(cx: &Cx<'_>) -> Rect {
-    let top = cx.window.top() + cx.pt(196.0);
-    // As large as it was drawn, if there is room above the foot.
-    let high = cx.pt(440.0).min(cx.window.bottom() - cx.pt(104.0) - top);
-    let size = vec2(high * 320.0 / 440.0, high);
-    Rect::from_min_size(pos2(cx.window.left() + cx.pt(76.0), top), size)
-}
-
-/// Where its answers stand, at the right.
-fn right_side(cx: &Cx<'_>) -> Rect {
-    let min = pos2(
-        cx.window.left() + cx.window.width() * 0.373,
-        cx.window.top() + cx.pt(196.0),
-    );
-    Rect::from_min_max(
-        min,
-        pos2(
-            cx.window.right() - cx.pt(40.0),
-            cx.window.bottom() - cx.pt(110.0),
-        ),
-    )
-}
-
-/// One of five places in a row.
-fn card_in_row(cx: &Cx<'_>, idx: usize, top: f32, height: f32) -> Rect {
-    let gap = cx.pt(18.0);
-    let wide = ((cx.window.width() - cx.pt(80.0) - 4.0 * gap) / 5.0).min(cx.pt(226.0));
-    let left = cx.window.center().x - wide * 2.5 - gap * 2.0;
-    Rect::from_min_size(
-        pos2(left + (wide + gap) * idx as f32, top),
-        vec2(wide, height),
-    )
-}
-
-fn text_ui(ui: &mut Ui, cx: &Cx<'_>, at: egui::Pos2, width: f32, text: &str) {
-    let painter = ui.painter().clone();
-    let rect = Words::new(cx.theme, Type::Next, text, cx.theme.colors.text)
-        .within(width)
-        .fit(&painter)
-        .paint(&painter, at);
-    label(ui, rect, text);
-}
-
-fn centered_ui(ui: &mut Ui, cx: &Cx<'_>, y: f32, text: &str) {
-    let painter = ui.painter().clone();
-    let rect = Words::new(cx.theme, Type::Label, text, cx.theme.colors.text)
-        .align(egui::Align::Center)
-        .within(cx.window.width() - cx.pt(80.0))
-        .fit(&painter)
-        .paint(&painter, pos2(cx.window.center().x, y));
-    label(ui, rect, text);
 }

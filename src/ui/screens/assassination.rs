@@ -29,18 +29,19 @@ pub(super) fn assassination_ui(
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let seat_state = |_: Seat| (SeatState::Idle, String::new());
     let asked = state
+        .begun
         .named
         .map_or(SeatSet::EMPTY, |seat| SeatSet::EMPTY.with(seat));
     let seats = Seats {
         team: SeatSet::EMPTY,
         state: &seat_state,
         asked,
-        is_open: true,
+        open: SeatSet::full(table.players()),
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
-    let name = state.named.map(|seat| game.rules().name(seat).trim());
+    let name = state.begun.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
         Some(name) => line_with_name(ui, cx, "", name, |name| {
             cx.say_with(Msg::AssassinConfirm, &[("name", name.into())])
@@ -62,7 +63,7 @@ pub(super) fn assassination_ui(
         beside: 0.0,
     };
     headline_ui(ui, cx.theme, cx.window, &headline);
-    if let Some(named) = state.named {
+    if let Some(named) = state.begun.named {
         if let Some(merlin) = answer_ui(ui, cx, &geometry) {
             return Some(Intent::Act(Action::Tell(Event::Assassination {
                 named,
@@ -80,14 +81,14 @@ pub(super) fn assassination_ui(
         );
     }
     if let Some(seat) = tapped {
-        state.named = Some(seat);
+        state.begun.named = Some(seat);
     }
     let choose = cx.say(Msg::AssassinChoose);
     let undo = name.map(|name| cx.say_with(Msg::DraftAdded, &[("name", name.into())]));
     let footer = Footer {
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
-        primary: state.named.is_none().then(|| Button::waits(&choose)),
+        primary: state.begun.named.is_none().then(|| Button::waits(&choose)),
         others: &[],
     };
     let pressed = footer_ui(ui, cx, &footer)?;

@@ -64,9 +64,10 @@ pub(super) fn fails_ui(
         if fails == 0 {
             Emblem::Success.paint_at(painter, at, cx.pt(76.0), colors.good, colors.board_cut);
         } else {
-            let side = cx.pt(if fails == 1 { 76.0 } else { 60.0 });
-            let room = size.x - cx.pt(40.0) - side;
-            let step = (side * 0.82).min(room / (fails as f32 - 1.0).max(1.0));
+            // Side by side they never outgrow their card.
+            let room = (rect.width() - cx.pt(36.0)) / (fails as f32).mul_add(0.82, 0.18);
+            let side = cx.pt(if fails == 1 { 76.0 } else { 60.0 }).min(room);
+            let step = side * 0.82;
             for idx in 0..fails {
                 let x = at.x + step * (idx as f32 - (fails as f32 - 1.0) / 2.0);
                 Emblem::Fail.paint_at(

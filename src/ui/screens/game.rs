@@ -1,17 +1,25 @@
 //! The screens of a game: one match from what play waits for to the screen that asks it.
 
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::Pressed;
-use super::{allegiance, assassination, fails, log, menu, over, result, team, vote};
-use crate::engine::{Event, Game, Prompt, Seat, Table};
+use super::witch::WitchStep;
+use super::{
+    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
+    witch,
+};
+use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
-use crate::ui::intent::Intent;
+use crate::ui::emblem::Emblem;
+use crate::ui::intent::{Intent, Preferences};
+use crate::ui::theme::{Keep, Type};
+use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
 use crate::ui::widgets::headline::Headline;
+use crate::ui::widgets::text::Words;
 
 /// What lies over the table for a while.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,23 +35,59 @@ pub enum Over {
     Log,
 }
 
+/// What was begun for the question that is asked now, and ends with it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Begun {
+    /// Who is named before it is locked in: for the assassination, for an exclusion, by lot.
+    pub named: Option<Seat>,
+    /// Who plays a card that aims, before it is known at whom.
+    pub acting: Option<Seat>,
+    /// Whether the team is chosen and Excalibur is given now.
+    pub is_arming: bool,
+    /// Real plot cards that were tapped, in order.
+    pub picks: Vec<PlotCard>,
+    /// Which of the drawn cards is given now.
+    pub giving: usize,
+    /// Whether *Restore Your Honor* is being used.
+    pub is_restoring: bool,
+    /// Whether those who said yes are tapped, instead of those who said no.
+    pub asks_who_said_yes: bool,
+    /// When the question's time began, in seconds of the window's clock.
+    pub since: Option<f64>,
+    /// How far the Witch's step is (W4).
+    pub witch: WitchStep,
+}
+
+impl Begun {
+    /// Takes back what can be taken back. False if there is nothing.
+    fn step_back(&mut self) -> bool {
+        let back = Self {
+            picks: self.picks.clone(),
+            giving: self.giving,
+            asks_who_said_yes: self.asks_who_said_yes,
+            since: self.since,
+            witch: self.witch.clone(),
+            ..Self::default()
+        };
+        let was_begun = back != *self;
+        *self = back;
+        was_begun
+    }
+}
+
 /// The state of the game's screens: what was begun and is not yet an event.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameState {
+    /// What this table prefers.
+    pub prefers: Preferences,
     /// Who has been tapped.
     pub draft: Draft,
     /// How many said yes, where only totals are told.
     pub total: usize,
-    /// Whether votes are told as totals.
-    pub votes_by_totals: bool,
-    /// Whether those who said yes are tapped, instead of those who said no.
-    pub asks_who_said_yes: bool,
-    /// Whether the table draws from a real allegiance deck.
-    pub has_real_deck: bool,
+    /// What was begun for the present question.
+    pub begun: Begun,
     /// How many events stood when the last result was read and dismissed.
     pub read_up_to: usize,
-    /// Who is named for the assassination, before it is locked in.
-    pub named: Option<Seat>,
     /// What lies over the table.
     pub over: Over,
     /// How many events stood when this state was last drawn.
@@ -52,10 +96,9 @@ pub struct GameState {
 
 impl GameState {
     /// The state for a table with these preferences.
-    pub fn new(votes_by_totals: bool, has_real_deck: bool) -> Self {
+    pub fn new(prefers: Preferences) -> Self {
         Self {
-            votes_by_totals,
-            has_real_deck,
+            prefers,
             ..Self::default()
         }
     }
@@ -75,8 +118,7 @@ impl GameState {
         let events = game.standing().len();
         if self.seen != events {
             self.seen = events;
-            self.named = None;
-            self.asks_who_said_yes = false;
+            self.begun = Begun::default();
             // The most that a close vote takes, so that either side is a few steps away.
             self.total = game.rules().players() / 2 + 1;
             if self.read_up_to > events {
@@ -88,10 +130,7 @@ impl GameState {
     /// What a press at the foot means, once the screen has had its say.
     pub(super) fn pressed(&mut self, pressed: Pressed) -> Option<Intent> {
         match pressed {
-            Pressed::Undo if self.named.is_some() => {
-                self.named = None;
-                None
-            }
+            Pressed::Undo if self.begun.step_back() => None,
             Pressed::Undo => (!self.draft.undo()).then_some(Intent::Undo),
             Pressed::Redo => (!self.draft.redo()).then_some(Intent::Redo),
             Pressed::Menu => {
@@ -128,26 +167,116 @@ fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
             _ => allegiance::shown_ui(ui, cx, game, state),
         };
     }
+    let restores = game.restores();
+    if state.begun.is_restoring && !restores.is_empty() {
+        return windows::restore_ui(ui, cx, game, &restores, true, state);
+    }
+    if !restores.is_empty() && Command::Restore.is_pressed(ui) {
+        state.begun.is_restoring = true;
+        return None;
+    }
+    let intent = ask_ui(ui, cx, game, state);
+    if !restores.is_empty() && restore_button_ui(ui, cx, game) {
+        state.begun.is_restoring = true;
+        return None;
+    }
+    intent
+}
+
+/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right.
+fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+    let edition = game.rules().setup().edition;
+    let words = cx.words.plot_card(PlotCard::RestoreYourHonor, edition);
+    let button = Button::plain(&words).emblem(Emblem::CardHeld).key("H");
+    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
+    let right_bottom = cx.window.max - vec2(cx.pt(32.0), cx.pt(92.0));
+    button_ui(
+        ui,
+        cx.theme,
+        Rect::from_min_max(right_bottom - size, right_bottom),
+        &button,
+    )
+    .clicked()
+}
+
+/// Asks what play waits for.
+fn ask_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     match game.prompt() {
         Some(Prompt::AllegianceDeal) => allegiance::deal_ui(ui, cx, game, state),
         Some(Prompt::AllegianceCard { deck, .. }) => allegiance::card_ui(ui, cx, game, deck, state),
-        Some(Prompt::Team { leader, size, .. }) => team::team_ui(ui, cx, game, leader, size, state),
-        Some(Prompt::Vote { team, .. }) => vote::vote_ui(ui, cx, game, team, state),
+        Some(Prompt::Window {
+            card,
+            open_to,
+            targets,
+        }) => windows::window_ui(ui, cx, game, (card, &open_to, targets), state),
+        Some(Prompt::PlotDraw { leader, count }) => {
+            plot::draw_ui(ui, cx, game, (leader, count), state)
+        }
+        Some(Prompt::PlotGive { leader, cards }) => {
+            plot::give_ui(ui, cx, game, (leader, &cards), state)
+        }
+        Some(Prompt::LoyaltyCheck {
+            reason,
+            lookers,
+            shown,
+        }) => modules::loyalty_ui(ui, cx, game, (reason, lookers, shown), state),
+        Some(Prompt::RestoreNow { .. }) => {
+            let ways: Vec<_> = game.legal_actions().into_iter().filter_map(told).collect();
+            windows::restore_ui(ui, cx, game, &ways, false, state)
+        }
+        Some(Prompt::Team {
+            leader,
+            size,
+            with_excalibur,
+        }) => team::team_ui(ui, cx, game, (leader, size, with_excalibur), state),
+        Some(Prompt::Vote { team, charge, .. }) => vote::vote_ui(ui, cx, game, team, charge, state),
+        Some(Prompt::Excalibur { holder, targets }) => {
+            modules::excalibur_ui(ui, cx, game, (holder, targets), state)
+        }
+        Some(Prompt::Exclusion { leader, team }) => {
+            modules::exclusion_ui(ui, cx, game, (leader, team), state)
+        }
+        Some(Prompt::QuestCards { most_fails, .. })
+            if game.may_veil() && !state.begun.witch.is_over() =>
+        {
+            witch::witch_ui(ui, cx, game, most_fails, state)
+        }
         Some(Prompt::QuestCards {
             cards,
             most_fails,
             fails_needed,
         }) => fails::fails_ui(ui, cx, game, cards, most_fails, fails_needed, state),
+        Some(Prompt::Lady { holder, targets }) => {
+            modules::lady_ui(ui, cx, game, (holder, targets), state)
+        }
         Some(Prompt::Assassination { rule, has_assassin }) => {
             assassination::assassination_ui(ui, cx, game, rule, has_assassin, state)
         }
-        _ => over::over_ui(ui, cx, game, state),
+        Some(Prompt::WhoWasWho) | None => over::over_ui(ui, cx, game, state),
+    }
+}
+
+fn told(action: Action) -> Option<Event> {
+    match action {
+        Action::Tell(event) => Some(event),
+        Action::Draw => None,
     }
 }
 
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
-    game.last().map(|event| cx.words.event(event, game.rules()))
+    let event = game.last()?;
+    let is_veiled = matches!(event, Event::Quest { .. })
+        && game
+            .table()
+            .past()
+            .last()
+            .is_some_and(|it| game.table().is_veiled(it));
+    Some(if is_veiled {
+        cx.say(Msg::EventVeil)
+    } else {
+        cx.words.event(event, game.rules())
+    })
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
@@ -158,6 +287,7 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
     let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
     let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
     let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
+    house_rules_ui(ui, cx, table);
     let Some(now) = super::round::lancelots_now(cx, table) else {
         return vec![right];
     };
@@ -204,6 +334,24 @@ pub(super) fn line_with_name(
         letters.pop();
         shown = letters.iter().collect::<String>().trim_end().to_owned() + "…";
     }
+}
+
+/// What is in force at this table, in the corner that the seats leave free.
+fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
+    let rules = cx.words.house_rules(table.rules().setup());
+    if rules.is_empty() || cx.theme.scale.keep() < Keep::All {
+        return;
+    }
+    let painter = ui.painter().clone();
+    let text = rules.join(" · ");
+    let bottom = cx.window.bottom() - cx.pt(96.0);
+    let words = Words::new(cx.theme, Type::Small, &text, cx.theme.colors.text2)
+        .within(cx.pt(330.0))
+        .rows(3)
+        .fit(&painter);
+    let at = pos2(cx.window.left() + cx.pt(34.0), bottom - words.height());
+    let rect = words.paint_below(&painter, at);
+    label(ui, rect, &text);
 }
 
 /// Tells a screen reader of words that were painted.

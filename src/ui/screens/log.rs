@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2};
 
 use super::game::{GameState, Over, label};
-use crate::engine::{Event, Game};
+use crate::engine::{Event, Game, PlotCard, QuestRecord};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -22,7 +22,15 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             if matches!(event, Event::Team { .. }) {
                 proposal += 1;
             }
-            let what = cx.words.event(event, game.rules());
+            let is_veiled =
+                |it: &QuestRecord| it.quest.number() == quest && game.table().is_veiled(it);
+            let hides =
+                matches!(event, Event::Quest { .. }) && game.table().past().iter().any(is_veiled);
+            let what = if hides {
+                cx.say(Msg::EventVeil)
+            } else {
+                cx.words.event(event, game.rules())
+            };
             let line = match event {
                 Event::Team { .. } | Event::Vote(_) => cx.say_with(
                     Msg::LogProposal,
@@ -44,6 +52,41 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             line
         })
         .collect()
+}
+
+/// Who holds which plot card, what is used, what the deck still holds.
+fn ledger(cx: &Cx<'_>, game: &Game) -> Vec<String> {
+    let table = game.table();
+    if !game.rules().setup().plot_cards {
+        return Vec::new();
+    }
+    let name = |card: PlotCard| cx.words.plot_card(card, game.rules().setup().edition);
+    let list = |cards: Vec<String>| {
+        if cards.is_empty() {
+            cx.say(Msg::LedgerNone)
+        } else {
+            cards.join(", ")
+        }
+    };
+    let held = table
+        .plot_held()
+        .iter()
+        .map(|&(seat, card)| format!("{} ({})", name(card), game.rules().name(seat)));
+    let used = table.plot_discarded().iter().map(|&card| name(card));
+    let left = PlotCard::ALL
+        .into_iter()
+        .filter_map(|card| match table.plot_left(card) {
+            0 => None,
+            1 => Some(name(card)),
+            count => Some(format!("{count} × {}", name(card))),
+        });
+    [
+        (Msg::LedgerHeld, list(held.collect())),
+        (Msg::LedgerUsed, list(used.collect())),
+        (Msg::LedgerLeft, list(left.collect())),
+    ]
+    .map(|(msg, cards)| cx.say_with(msg, &[("cards", (&cards).into())]))
+    .to_vec()
 }
 
 /// Draws a line in as many rows as it takes.
@@ -88,6 +131,7 @@ pub(super) fn log_ui(
     if lines.is_empty() {
         lines.push(cx.say(Msg::LogEmpty));
     }
+    lines.extend(ledger(cx, game));
     let inside = sheet.shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
     // The fade of the edges is the room's colour, which parchment doesn't have.

@@ -55,11 +55,26 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     ) {
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
-    rows.idx += 1;
+    for (msg, step, key, command, half) in [
+        (
+            Msg::MenuSmaller,
+            -0.1,
+            "Ctrl -",
+            Command::Smaller,
+            Half::Left,
+        ),
+        (Msg::MenuLarger, 0.1, "Ctrl +", Command::Larger, Half::Right),
+    ] {
+        if rows.half(ui, msg, key, command, half) {
+            intent = Some(Intent::Prefer(Preference::Size(step)));
+        }
+    }
+    // What ends something stands apart.
+    rows.idx += 2;
     if rows.button(ui, Msg::MenuEnd, "", None, false) {
         state.over = Over::LeaveGame;
     }
-    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", None, false) {
+    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", Some(Command::Quit), false) {
         intent = Some(Intent::Quit);
     }
     intent
@@ -85,6 +100,13 @@ fn leave_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState, esc: &str) -> Optio
         .then_some(Intent::SetUpAnew)
 }
 
+/// A side of a row that two buttons share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Half {
+    Left,
+    Right,
+}
+
 /// Buttons one below the other.
 struct Rows<'a> {
     cx: &'a Cx<'a>,
@@ -100,8 +122,39 @@ impl Rows<'_> {
         command: Option<Command>,
         is_gold: bool,
     ) -> bool {
+        let rect = self.row();
+        self.idx += 1;
+        self.press(ui, rect, msg, key, command, is_gold)
+    }
+
+    /// One of two buttons in a row; the caller goes on to the next row.
+    fn half(&self, ui: &mut Ui, msg: Msg, key: &str, command: Command, half: Half) -> bool {
+        let (left, right) = self.row().split_left_right_at_fraction(0.5);
+        let gap = self.cx.pt(4.0);
+        let rect = match half {
+            Half::Left => left.with_max_x(left.right() - gap),
+            Half::Right => right.with_min_x(right.left() + gap),
+        };
+        self.press(ui, rect, msg, key, Some(command), false)
+    }
+
+    fn row(&self) -> Rect {
         let cx = self.cx;
-        let words = cx.say(msg);
+        let top = cx.window.top() + cx.pt(140.0) + cx.pt(68.0) * self.idx as f32;
+        let center = pos2(cx.window.center().x, top + cx.pt(31.0));
+        Rect::from_center_size(center, vec2(cx.pt(460.0), cx.pt(58.0)))
+    }
+
+    fn press(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        msg: Msg,
+        key: &str,
+        command: Option<Command>,
+        is_gold: bool,
+    ) -> bool {
+        let words = self.cx.say(msg);
         let mut button = if is_gold {
             Button::gold(&words)
         } else {
@@ -110,11 +163,7 @@ impl Rows<'_> {
         if !key.is_empty() {
             button = button.key(key);
         }
-        let top = cx.window.top() + cx.pt(150.0) + cx.pt(74.0) * self.idx as f32;
-        let center = pos2(cx.window.center().x, top + cx.pt(31.0));
-        let rect = Rect::from_center_size(center, vec2(cx.pt(460.0), cx.pt(62.0)));
-        self.idx += 1;
-        let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+        let is_clicked = button_ui(ui, self.cx.theme, rect, &button).clicked();
         is_clicked || command.is_some_and(|it| it.is_pressed(ui))
     }
 }

@@ -6,7 +6,7 @@ use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, label};
 use super::round::board_ui;
 use crate::engine::{Event, Game, Outcome, Reason, Seat, Side};
-use crate::i18n::Msg;
+use crate::i18n::{Msg, edition_id};
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
@@ -27,6 +27,7 @@ pub(super) fn over_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
+    let edition = edition_id(game.rules().setup().edition);
     room_ui(ui.painter(), cx.theme, cx.window, Light::Score.height());
     let geometry = TableGeometry::score(cx.theme, cx.window, table.players());
     table_ui(ui, cx.theme, &geometry, TableLight::default());
@@ -35,8 +36,20 @@ pub(super) fn over_ui(
     }
     board_ui(ui, cx, table, geometry.center, geometry.u, BoardSize::Score);
     let tallies = [
-        cx.say_with(Msg::ScoreGood, &[("count", table.score(Side::Good).into())]),
-        cx.say_with(Msg::ScoreEvil, &[("count", table.score(Side::Evil).into())]),
+        cx.say_with(
+            Msg::ScoreGood,
+            &[
+                ("count", table.open_score(Side::Good).into()),
+                ("edition", edition.into()),
+            ],
+        ),
+        cx.say_with(
+            Msg::ScoreEvil,
+            &[
+                ("count", table.open_score(Side::Evil).into()),
+                ("edition", edition.into()),
+            ],
+        ),
     ];
     let above = geometry.center - vec2(0.0, geometry.pt(128.0));
     let both = [tallies[0].as_str(), tallies[1].as_str()];
@@ -66,7 +79,8 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, outcome: Outcome) {
         Side::Evil => (Msg::OverEvil, colors.evil),
     };
     let painter = ui.painter().clone();
-    let words = cx.say(msg);
+    let edition = edition_id(game.rules().setup().edition);
+    let words = cx.say_with(msg, &[("edition", edition.into())]);
     let middle = cx.window.center().x;
     let at = pos2(middle + cx.pt(50.0), cx.window.top() + cx.pt(74.0));
     let rect = Words::new(cx.theme, Type::Verdict, &words, color)

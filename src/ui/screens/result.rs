@@ -6,13 +6,16 @@ use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, label};
 use super::round::board_ui;
 use crate::engine::{Game, Prompt, QuestRecord, Side};
-use crate::i18n::Msg;
+use crate::i18n::{Msg, edition_id};
 use crate::ui::cx::Cx;
+use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::board::BoardSize;
 use crate::ui::widgets::button::Button;
-use crate::ui::widgets::card::{ANGLES, QUEST_CARD, QuestCard, quest_card_ui};
+use crate::ui::widgets::card::{
+    ANGLES, ParchmentCard, QUEST_CARD, QuestCard, parchment_card_ui, quest_card_ui,
+};
 use crate::ui::widgets::room::lean_ui;
 use crate::ui::widgets::tally::score_tally_ui;
 use crate::ui::widgets::text::Words;
@@ -25,17 +28,34 @@ pub(super) fn result_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
+    let edition = edition_id(game.rules().setup().edition);
     let quest = table.past().last()?;
     lean_ui(ui.painter(), cx.theme, cx.window, true);
-    verdict_ui(ui, cx, quest);
-    cards_ui(ui, cx, quest);
+    if table.is_veiled(quest) {
+        veiled_ui(ui, cx, quest);
+    } else {
+        verdict_ui(ui, cx, quest);
+        cards_ui(ui, cx, quest);
+    }
     let center = pos2(
         cx.window.center().x,
         cx.window.top() + cx.window.height() * 0.755,
     );
     board_ui(ui, cx, table, center, cx.theme.scale.u, BoardSize::Result);
-    let good = cx.say_with(Msg::ScoreGood, &[("count", table.score(Side::Good).into())]);
-    let evil = cx.say_with(Msg::ScoreEvil, &[("count", table.score(Side::Evil).into())]);
+    let good = cx.say_with(
+        Msg::ScoreGood,
+        &[
+            ("count", table.open_score(Side::Good).into()),
+            ("edition", edition.into()),
+        ],
+    );
+    let evil = cx.say_with(
+        Msg::ScoreEvil,
+        &[
+            ("count", table.open_score(Side::Evil).into()),
+            ("edition", edition.into()),
+        ],
+    );
     let both = [good.as_str(), evil.as_str()];
     score_tally_ui(
         ui,
@@ -47,6 +67,8 @@ pub(super) fn result_ui(
     );
     let on = match game.prompt() {
         Some(Prompt::Assassination { .. }) => cx.say(Msg::ResultToAssassin),
+        Some(Prompt::Lady { .. }) => cx.say(Msg::SetupLady),
+        Some(Prompt::LoyaltyCheck { .. }) => cx.say(Msg::WitchPrice),
         Some(_) => cx.say_with(Msg::ResultOn, &[("quest", table.quest().number().into())]),
         None => cx.say(Msg::ResultToEnd),
     };
@@ -102,6 +124,25 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
             .paint(&painter, at);
         label(ui, rect, &text);
     }
+}
+
+/// The Witch has hidden it: a drawn curtain, and nothing that differs by what is behind it.
+fn veiled_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
+    let title = cx.say_with(Msg::ResultVeiled, &[("quest", quest.quest.number().into())]);
+    let text = cx.say(Msg::ResultVeiledMeans);
+    super::lean::question_ui(ui, cx, &title, "");
+    let card = ParchmentCard {
+        emblem: Emblem::Veil,
+        title: &cx.say(Msg::Veiled),
+        text: &text,
+        angle: -1.4,
+    };
+    let center = pos2(
+        cx.window.center().x,
+        cx.window.top() + cx.window.height() * 0.43,
+    );
+    let rect = Rect::from_center_size(center, QUEST_CARD * cx.theme.scale.u * 1.15);
+    parchment_card_ui(ui, cx.theme, rect, &card);
 }
 
 /// How many cards were revealed.

@@ -20,8 +20,8 @@ pub(super) struct Seats<'a> {
     pub(super) state: &'a dyn Fn(Seat) -> (SeatState, String),
     /// Who is asked.
     pub(super) asked: SeatSet,
-    /// Whether seats can be tapped.
-    pub(super) is_open: bool,
+    /// Who can be tapped.
+    pub(super) open: SeatSet,
     /// What the upper corners hold, so that plates keep off.
     pub(super) corners: &'a [Rect],
 }
@@ -54,7 +54,7 @@ pub(super) fn seats_ui(
             state: *state,
             is_leader: seat == table.leader(),
             is_asked: seats.asked.contains(seat),
-            is_open: seats.is_open,
+            is_open: seats.open.contains(seat),
             kind: PlateKind::Seat,
         })
         .collect();
@@ -69,11 +69,12 @@ pub(super) fn seats_ui(
             tapped = Some(seat);
         }
     }
-    if seats.is_open {
-        tapped.or_else(|| pressed_seat(ui, players))
-    } else {
-        None
+    if seats.open.is_empty() {
+        return None;
     }
+    // A digit is taken from a seat that can't be tapped as well, so that it does nothing else.
+    let keyed = pressed_seat(ui, players).filter(|&seat| seats.open.contains(seat));
+    tapped.or(keyed)
 }
 
 /// The state of each quest on the board, and its words.
@@ -85,6 +86,7 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
             let title = cx.say_with(Msg::QuestTitle, &[("quest", quest.number().into())]);
             let done = table.past().iter().find(|it| it.quest == quest);
             let state = match done.map(|it| it.winner) {
+                _ if done.is_some_and(|it| table.is_veiled(it)) => QuestState::Veiled,
                 Some(Side::Good) => QuestState::Won,
                 Some(Side::Evil) => QuestState::Lost,
                 None if quest == table.quest() && !is_over => QuestState::Now,
@@ -93,6 +95,7 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
             let result = match state {
                 QuestState::Won => format!(": {}", cx.say(Msg::Success)),
                 QuestState::Lost => format!(": {}", cx.say(Msg::Fail)),
+                QuestState::Veiled => format!(": {}", cx.say(Msg::Veiled)),
                 _ => String::new(),
             };
             (state, format!("{title}{result}"))

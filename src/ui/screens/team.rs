@@ -5,6 +5,7 @@ use egui::{Ui, pos2};
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, line_with_name};
 use super::round::{Seats, middle_ui, seats_ui};
+use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
@@ -21,13 +22,15 @@ pub(super) fn team_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
     game: &Game,
-    leader: Seat,
-    size: usize,
+    (leader, size, with_excalibur): (Seat, usize, bool),
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     let chosen = state.draft.seats();
+    if with_excalibur && chosen.len() == size && state.begun.is_arming {
+        return sword_ui(ui, cx, game, leader, state);
+    }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let corners = super::game::corners_ui(ui, cx, table);
     let seat_state = |seat: Seat| {
@@ -42,18 +45,30 @@ pub(super) fn team_ui(
         team: chosen,
         state: &seat_state,
         asked: SeatSet::EMPTY,
-        is_open: true,
+        open: SeatSet::full(table.players()),
         corners: &corners,
     };
     let tapped = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
+    super::things::things_ui(ui, cx, table, &geometry);
     let count = cx.say_with(
         Msg::TeamChosen,
         &[("chosen", chosen.len().into()), ("size", size.into())],
     );
     let (now, next) = (
         cx.say(Msg::Now),
-        cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]),
+        cx.say_with(
+            Msg::Next,
+            &[(
+                "what",
+                (&cx.say(if with_excalibur {
+                    Msg::NextSword
+                } else {
+                    Msg::NextVote
+                }))
+                    .into(),
+            )],
+        ),
     );
     let ask = line_with_name(ui, cx, &now, table.rules().name(leader), |name| {
         cx.say_with(
@@ -87,7 +102,11 @@ pub(super) fn team_ui(
     let missing = size.saturating_sub(chosen.len());
     let (more, ready) = (
         cx.say_with(Msg::TeamChooseMore, &[("count", missing.into())]),
-        cx.say(Msg::TeamReady),
+        cx.say(if with_excalibur {
+            Msg::TeamToSword
+        } else {
+            Msg::TeamReady
+        }),
     );
     let digits = format!(
         "1–{}",
@@ -119,10 +138,47 @@ pub(super) fn team_ui(
         state.draft.tap(seat);
     }
     match footer_ui(ui, cx, &footer)? {
+        Pressed::Primary if missing == 0 && with_excalibur => {
+            state.begun.is_arming = true;
+            None
+        }
         Pressed::Primary if missing == 0 => Some(Intent::Act(Action::Tell(Event::Team {
             members: chosen,
             excalibur: None,
         }))),
         pressed => state.pressed(pressed),
+    }
+}
+
+/// To whom of the team the leader gives Excalibur; never to himself (X1).
+fn sword_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    leader: Seat,
+    state: &mut GameState,
+) -> Option<Intent> {
+    let members = state.draft.seats();
+    let main = cx.say_with(
+        Msg::SwordGiveAsk,
+        &[("name", game.rules().name(leader).into())],
+    );
+    let next = cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]);
+    let back = cx.say(Msg::TeamTitle);
+    let ask = SeatAsk {
+        main: &main,
+        next: &next,
+        open: members.without(leader),
+        team: members,
+        undo: Some(back),
+        ..Default::default()
+    };
+    match seat_ask_ui(ui, cx, game, state, &ask)? {
+        Answer::Seat(holder) => Some(Intent::Act(Action::Tell(Event::Team {
+            members,
+            excalibur: Some(holder),
+        }))),
+        Answer::Intent(intent) => Some(intent),
+        Answer::Primary | Answer::Other => None,
     }
 }

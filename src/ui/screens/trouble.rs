@@ -9,13 +9,24 @@ use crate::ui::intent::Intent;
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::message::{Message, message_ui};
 
+/// Kinds of trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Told until it is dismissed.
+    Told,
+    /// The rules refused something: told until the next thing is done.
+    Refusal,
+    /// Something could not be written down: another folder is offered.
+    NotWritten,
+}
+
 /// Something that went wrong, and is still to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// What happened and what to do.
     pub words: String,
-    /// Whether another folder is offered: this one can't be written to.
-    pub offers_other_folder: bool,
+    /// Of which kind it is.
+    pub kind: Kind,
 }
 
 /// The largest size that the slip has room for.
@@ -61,7 +72,7 @@ fn slip_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent> {
     if press(ui, Msg::Dismiss) {
         return Some(Intent::DismissTrouble);
     }
-    if trouble.offers_other_folder && press(ui, Msg::TroubleOtherFolder) {
+    if trouble.kind == Kind::NotWritten && press(ui, Msg::TroubleOtherFolder) {
         return Some(Intent::OtherFolder);
     }
     None

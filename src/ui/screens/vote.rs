@@ -25,13 +25,14 @@ pub(super) fn vote_ui(
     cx: &Cx<'_>,
     game: &Game,
     team: SeatSet,
+    charge: SeatSet,
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
     let players = table.players();
-    let by_totals = state.votes_by_totals;
+    let by_totals = state.prefers.votes_by_totals;
     let geometry = TableGeometry::game(cx.theme, cx.window, players);
-    let yes = if state.asks_who_said_yes {
+    let yes = if state.begun.asks_who_said_yes {
         state.draft.seats()
     } else {
         state.draft.seats().others(players)
@@ -60,7 +61,11 @@ pub(super) fn vote_ui(
         team,
         state: &seat_state,
         asked: SeatSet::EMPTY,
-        is_open: !by_totals,
+        open: if by_totals {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::full(players)
+        },
         corners: &corners,
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
@@ -85,7 +90,7 @@ pub(super) fn vote_ui(
             says: &outcome.button,
         },
     );
-    let (main, next) = match (by_totals, state.asks_who_said_yes) {
+    let (main, next) = match (by_totals, state.begun.asks_who_said_yes) {
         (true, _) => (Msg::VoteTotalsAsk, Msg::VoteTotalsHint),
         (false, true) => (Msg::VoteAskYes, Msg::VoteElseYes),
         (false, false) => (Msg::VoteAsk, Msg::VoteElse),
@@ -93,6 +98,18 @@ pub(super) fn vote_ui(
     let (main, mut next) = (cx.say(main), cx.say(next));
     if table.rejections() + 1 == MOST_REJECTIONS {
         next = format!("{} {next}", cx.say(Msg::VoteLastRejects));
+    }
+    if !charge.is_empty() {
+        let names = charge
+            .iter()
+            .map(|seat| game.rules().name(seat))
+            .collect::<Vec<_>>()
+            .join(", ");
+        let first = cx.say_with(
+            Msg::VoteCharge,
+            &[("names", (&names).into()), ("count", charge.len().into())],
+        );
+        next = format!("{first} {next}");
     }
     headline_ui(
         ui,
@@ -124,7 +141,7 @@ pub(super) fn vote_ui(
 
 /// Asks for the others. What was said stays said; as long as nothing was, everyone is on the other side.
 fn turn_round(game: &Game, state: &mut GameState) {
-    state.asks_who_said_yes = !state.asks_who_said_yes;
+    state.begun.asks_who_said_yes = !state.begun.asks_who_said_yes;
     let turned = state.draft.seats();
     if !turned.is_empty() {
         state.draft = Draft::of(game, turned.others(game.rules().players()));
@@ -137,14 +154,14 @@ struct Ways(Vec<(String, String, Command)>);
 
 impl Ways {
     fn of(cx: &Cx<'_>, state: &GameState) -> Self {
-        let by = if state.votes_by_totals {
+        let by = if state.prefers.votes_by_totals {
             Msg::VoteBySeat
         } else {
             Msg::VoteTotals
         };
         let mut ways = vec![(cx.say(by), "N".to_owned(), Command::Other)];
-        if !state.votes_by_totals {
-            let turn = if state.asks_who_said_yes {
+        if !state.prefers.votes_by_totals {
+            let turn = if state.begun.asks_who_said_yes {
                 Msg::VoteWhoNo
             } else {
                 Msg::VoteWhoYes
@@ -255,9 +272,9 @@ fn foot_ui(
     let undo = state
         .draft
         .last()
-        .filter(|_| !state.votes_by_totals)
+        .filter(|_| !state.prefers.votes_by_totals)
         .map(|(seat, is_turned)| {
-            let said_yes = is_turned == state.asks_who_said_yes;
+            let said_yes = is_turned == state.begun.asks_who_said_yes;
             let msg = if said_yes {
                 Msg::DraftSaidYes
             } else {

@@ -36,6 +36,11 @@ impl Scale {
         Self { u, ..self }
     }
 
+    /// How much larger everything is than the window alone would have it.
+    pub fn liked(&self) -> f32 {
+        self.u / fits(self.window)
+    }
+
     /// A part of the window's width, from its left edge.
     pub fn x(&self, part: f32) -> f32 {
         part * self.window.x

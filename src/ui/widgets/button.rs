@@ -1,14 +1,13 @@
 //! Buttons: plain ones, the one gold one of a screen, and its outline while it waits.
 
-mod lay;
+mod draw;
 
-use egui::{Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
 use super::key_cap::KeyCap;
-use super::paint;
 use super::text::Words;
 use crate::ui::emblem::Emblem;
-use crate::ui::theme::{Corner, Gap, Keep, Theme, Type, Width};
+use crate::ui::theme::{Gap, Keep, Theme, Type};
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -242,58 +241,13 @@ pub fn button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, button: &Button<'_>) ->
     let (is_on, name) = (button.is_on, button.name());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_on, &name));
     let painter = ui.painter().clone();
-    ground(&painter, theme, rect, button, &response);
+    draw::ground(&painter, theme, rect, button, &response);
     if button.is_stacked {
-        lay::stacked(&painter, theme, rect, button);
+        draw::stacked(&painter, theme, rect, button);
     } else {
-        lay::in_a_row(&painter, theme, rect, button);
+        draw::in_a_row(&painter, theme, rect, button);
     }
     response
-}
-
-fn ground(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>, response: &Response) {
-    let colors = theme.colors;
-    let is_large = rect.height() > theme.pt(100.0);
-    let corner = if is_large {
-        theme.pt(20.0)
-    } else {
-        theme.corner(Corner::Button)
-    };
-    let line = theme.width(Width::Line);
-    let inner = rect.shrink(line / 2.0);
-    let is_warm = response.hovered() || response.is_pointer_button_down_on();
-    let fill = if is_warm {
-        colors.raised
-    } else {
-        colors.night2
-    };
-    match button.look {
-        _ if !button.is_on => paint::outline(painter, inner, corner, line, colors.line),
-        ButtonLook::Plain => {
-            paint::fill(painter, inner, corner, fill);
-            paint::outline(painter, inner, corner, line, colors.line);
-        }
-        ButtonLook::Waits => {
-            let line = theme.pt(3.0);
-            let inner = rect.shrink(line / 2.0);
-            paint::fill(painter, inner, corner, fill);
-            paint::outline(painter, inner, corner, line, colors.gold);
-        }
-        ButtonLook::Gold => {
-            let deep = if is_large { 1.5 } else { 1.0 };
-            let moved = rect.translate(vec2(theme.pt(3.0), theme.pt(6.0)) * deep);
-            paint::fill(painter, moved, corner, colors.shadow);
-            let top = if is_warm {
-                colors.gold
-            } else {
-                colors.gold_top
-            };
-            paint::lit(painter, rect, corner, [top, colors.gold, colors.gold_low]);
-        }
-    }
-    if response.has_focus() {
-        paint::focus(painter, theme, rect, corner);
-    }
 }
 
 #[cfg(test)]

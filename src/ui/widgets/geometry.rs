@@ -59,16 +59,18 @@ impl TableGeometry {
 
     /// A table with its seats between two heights. Screens with a longer headline say where it ends.
     pub fn between(theme: &Theme, window: Rect, top: f32, bottom: f32, players: usize) -> Self {
-        // Where text is set larger than the window likes, plates grow less than the rest: ten of
-        // them must find room.
+        // Where text is set larger than the window likes, plates grow less than the rest and move
+        // closer to the rim: ten of them must find room, and the board must not get smaller.
         let fits = ((bottom - top) / theme.pt(570.0)).clamp(0.65, 1.0);
+        let cramped = (1.0 - fits) / 0.35;
         let plate_u = theme.scale.u * fits;
-        let gap = vec2(96.0, 42.0) * plate_u;
-        let (half_plate, lower) = (PLATE * plate_u / 2.0, 16.0 * plate_u);
+        let gap = vec2(96.0, 42.0 - 10.0 * cramped) * plate_u;
+        let (half_plate, lower) = (PLATE * plate_u / 2.0, (16.0 - 12.0 * cramped) * plate_u);
         let high = (bottom - top - 2.0 * (gap.y + half_plate) - lower) / 2.0;
         let high = high.max(theme.pt(40.0));
-        // As wide as it was drawn, if plates have their room beside it.
-        let wide = (high * 420.0 / 208.0).min(window.width() / 2.0 - 220.0 * plate_u);
+        // As wide as it was drawn, if plates have their room beside it; flatter rather than smaller.
+        let drawn = (high * 420.0 / 208.0).max(420.0 * theme.scale.u * fits);
+        let wide = drawn.min(window.width() / 2.0 - 220.0 * plate_u);
         let radii = vec2(wide.max(theme.pt(100.0)), high);
         let center = pos2(window.center().x, top + half_plate + gap.y + high);
         Self {
@@ -197,7 +199,7 @@ impl TableGeometry {
                     corner.center().y,
                     f32::midpoint(corner.height(), self.plate_height),
                 ) {
-                    if corner.center().x < center.x {
+                    if corner.center().x < self.center.x {
                         left = left.max(corner.right() + apart);
                     } else {
                         right = right.min(corner.left() - apart);
@@ -215,6 +217,15 @@ impl TableGeometry {
                     left = left.max(middle.min(to) + apart / 2.0);
                 } else {
                     right = right.min(middle.max(from) - apart / 2.0);
+                }
+            }
+            // Between a corner and the table there may be no room; then the table gives way.
+            let least = liked[idx].min(210.0 * self.plate_u);
+            if right - left < least {
+                if center.x < self.center.x {
+                    right = left + least;
+                } else {
+                    left = right - least;
                 }
             }
             let width = liked[idx].min(right - left).max(self.plate_height);
@@ -338,9 +349,9 @@ fn overlap(rect: Rect, other: Rect) -> f32 {
     }
 }
 
-/// What lies on the table shrinks with it.
+/// What lies on the table shrinks with it: the board has to fit across, and between the rims.
 fn inner_scale(theme: &Theme, radii: Vec2) -> f32 {
-    let fits = (radii.x / theme.pt(420.0)).min(radii.y / theme.pt(208.0));
+    let fits = (radii.x / theme.pt(420.0)).min(radii.y / theme.pt(150.0));
     fits.min(1.0)
 }
 

@@ -3,7 +3,7 @@
 use egui::{Align, Color32, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint;
-use super::text::Words;
+use super::text::{Fitted, Words};
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Keep, Theme, Type};
 
@@ -98,8 +98,11 @@ pub fn quest_corner_ui(
 ) -> Rect {
     let painter = ui.painter().clone();
     let colors = theme.colors;
-    let width = theme.pt(300.0);
+    let width = theme
+        .pt(300.0)
+        .min(theme.scale.x(0.235) / theme.scale.liked().max(1.0));
     let words = Words::new(theme, Type::Title, title, colors.gold)
+        .least(theme.pt(26.0))
         .within(width)
         .align(Align::Max)
         .fit(&painter);
@@ -110,12 +113,12 @@ pub fn quest_corner_ui(
     };
     let at = right_top + vec2(0.0, theme.pt(64.0));
     let mut left = at.x;
-    if theme.scale.keep() == Keep::All {
-        let words = Words::new(theme, Type::Small, two_fails, colors.text2)
-            .within(width - theme.pt(50.0))
-            .align(Align::Max)
-            .fit(&painter);
-        let caption = words.paint(&painter, at);
+    let words = Words::new(theme, Type::Small, two_fails, colors.text2)
+        .within(width - theme.pt(50.0))
+        .align(Align::Max);
+    if let Some(words) = caption(&painter, theme, words) {
+        let down = 11.5 * (words.rows() as f32 - 1.0);
+        let caption = words.paint(&painter, at + vec2(0.0, theme.pt(down)));
         left = caption.left() - theme.pt(10.0);
         rect = rect.union(caption);
     }
@@ -125,6 +128,19 @@ pub fn quest_corner_ui(
     let mark = Rect::from_center_size(mark, egui::Vec2::splat(side));
     report(ui, rect.union(mark), egui::Role::Label, two_fails);
     rect.union(mark)
+}
+
+/// A caption under a label: smaller, then in two rows. Where it has no room it is the first to go.
+fn caption(painter: &egui::Painter, theme: &Theme, words: Words<'_>) -> Option<Fitted> {
+    if theme.scale.keep() != Keep::All {
+        return None;
+    }
+    let one = words.clone().fit(painter);
+    if one.is_whole {
+        return Some(one);
+    }
+    let two = words.rows(2).tight().fit(painter);
+    two.is_whole.then_some(two)
 }
 
 /// The allegiance card that lies open, in plain data.
@@ -152,20 +168,21 @@ pub fn allegiance_corner_ui(
     let rect = Rect::from_min_size(left_top, size);
     small_card(&painter, theme, rect, card.emblem);
     let left = rect.right() + theme.pt(16.0);
+    // Larger text takes more rows here, not more of the plates' room.
+    let width = width.min(theme.scale.x(0.28) / theme.scale.liked().max(1.0));
     let room = left_top.x + width - left;
     let mut all = rect;
     let name = Words::new(theme, Type::Seat, card.name, colors.text)
+        .least(theme.pt(20.0))
         .within(room)
         .fit(&painter);
     all = all.union(name.paint(&painter, pos2(left, rect.top() + theme.pt(30.0))));
-    if theme.scale.keep() == Keep::All {
-        let meaning = Words::new(theme, Type::Small, card.meaning, colors.text2)
-            .sized(theme.pt(23.0))
-            .within(room)
-            .rows(2)
-            .tight()
-            .fit(&painter);
-        let at = pos2(left, rect.top() + theme.pt(65.0));
+    let meaning = Words::new(theme, Type::Small, card.meaning, colors.text2)
+        .sized(theme.pt(23.0))
+        .within(room);
+    if let Some(meaning) = caption(&painter, theme, meaning) {
+        let down = 52.0 + 11.5 * meaning.rows() as f32;
+        let at = pos2(left, rect.top() + theme.pt(down));
         all = all.union(meaning.paint(&painter, at));
     }
     let said = format!("{}: {}", card.name, card.meaning);

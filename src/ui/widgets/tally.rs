@@ -24,11 +24,13 @@ pub struct VoteTally<'a> {
 /// Draws the tally in the middle of the table.
 pub fn vote_tally_ui(ui: &mut Ui, theme: &Theme, table: &TableGeometry, tally: &VoteTally<'_>) {
     let colors = theme.colors;
-    let at = |x: f32, y: f32| table.center + vec2(table.pt(x), table.pt(y));
+    // Between the votes that lie above and below, on a flat table too.
+    let u = table.u.min(table.radii.y / 208.0);
+    let at = |x: f32, y: f32| table.center + vec2(x, y) * u;
     let painter = ui.painter().clone();
-    let line = Stroke::new(table.pt(2.5), colors.oak_line);
+    let line = Stroke::new(2.5 * u, colors.oak_line);
     painter.line_segment([at(0.0, -52.0), at(0.0, 38.0)], line);
-    let (side, small) = (table.pt(88.0), table.pt(84.0));
+    let (side, small) = (88.0 * u, 84.0 * u);
     Emblem::Approve.paint_at(
         &painter,
         at(-190.0, -8.0),
@@ -45,19 +47,19 @@ pub fn vote_tally_ui(ui: &mut Ui, theme: &Theme, table: &TableGeometry, tally: &
     );
     for (count, x) in [(tally.approvals, -128.0), (tally.rejections, 146.0)] {
         Words::new(theme, Type::Tally, &count.to_string(), colors.text)
-            .sized(table.pt(100.0))
+            .sized(100.0 * u)
             .fit(&painter)
             .paint(&painter, at(x, -6.0));
     }
     Words::new(theme, Type::Card, tally.verdict, colors.text)
         .face(Face::Display)
-        .sized(table.pt(50.0))
-        .least(table.pt(28.0))
-        .within(table.pt(440.0))
+        .sized(50.0 * u)
+        .least(28.0 * u)
+        .within(440.0 * u)
         .align(Align::Center)
         .fit(&painter)
         .paint(&painter, at(0.0, 82.0));
-    let rect = Rect::from_center_size(at(0.0, 15.0), vec2(table.pt(440.0), table.pt(180.0)));
+    let rect = Rect::from_center_size(at(0.0, 15.0), vec2(440.0 * u, 180.0 * u));
     let response = ui.interact(rect, ui.scope_id().with("tally"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, tally.says));
 }

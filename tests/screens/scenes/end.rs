@@ -52,7 +52,7 @@ fn end(names: Names) -> Vec<Scene> {
     scenes.push(of_game(
         "result: the third fails",
         &game,
-        GameState::new(false, false),
+        GameState::default(),
     ));
     let mut game = new(&usual(names, 10));
     for _ in 0..5 {
@@ -69,7 +69,7 @@ fn end(names: Names) -> Vec<Scene> {
 fn over_the_table(names: Names) -> Vec<Scene> {
     let (_, game) = voted(names);
     let with = |over| {
-        let mut state = GameState::new(false, false);
+        let mut state = GameState::default();
         state.over = over;
         state
     };

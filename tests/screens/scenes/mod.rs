@@ -1,6 +1,7 @@
 //! Every screen in every state that looks different.
 
 mod end;
+mod modules;
 mod play;
 mod quests;
 mod set_up;
@@ -9,7 +10,7 @@ use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Msg, Words};
 use avalon_herald::narrator::{Countdown, Line, Phase, Progress, Trouble as Mute, Wait};
 use avalon_herald::ui::screens::game::{GameState, Over};
-use avalon_herald::ui::screens::trouble::Trouble;
+use avalon_herald::ui::screens::trouble::{Kind, Trouble};
 use egui::Key;
 
 use super::people::{Names, usual};
@@ -30,6 +31,7 @@ pub(crate) struct Scene {
 pub(crate) enum Then {
     Nothing,
     Press(Key),
+    Keys(&'static [Key]),
     /// Taps the seat with the first name.
     TapFirst,
 }
@@ -63,6 +65,7 @@ pub(crate) fn all(names: Names) -> Vec<Scene> {
     let mut scenes = set_up::all(names);
     scenes.extend(night());
     scenes.extend(quests::all(names));
+    scenes.extend(modules::all(names));
     scenes.extend(end::all(names));
     scenes.extend(trouble(names));
     scenes
@@ -126,14 +129,14 @@ fn troubles(names: Names) -> [Trouble; 2] {
     [
         Trouble {
             words: words.with(Msg::TroubleNotWritten, &[("why", (&why).into())]),
-            offers_other_folder: true,
+            kind: Kind::NotWritten,
         },
         Trouble {
             words: words.with(
                 Msg::TroubleTail,
                 &[("path", format!("{path}.torn-1").as_str().into())],
             ),
-            offers_other_folder: false,
+            kind: Kind::Told,
         },
     ]
 }

@@ -61,7 +61,7 @@ pub(super) fn go(game: &mut Game, fails: u8) {
 
 /// A state of the screens in which all that happened was read.
 pub(super) fn read(game: &Game) -> GameState {
-    let mut state = GameState::new(false, false);
+    let mut state = GameState::default();
     state.read_up_to = game.standing().len();
     state
 }

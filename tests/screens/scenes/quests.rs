@@ -26,7 +26,7 @@ fn allegiance(names: Names) -> Vec<Scene> {
     ] {
         let mut game = game.clone();
         tell(&mut game, Event::Allegiance { card });
-        scenes.push(of_game(name, &game, GameState::new(false, false)));
+        scenes.push(of_game(name, &game, GameState::default()));
     }
     let mut game = new(&lancelots(names, 10, LancelotMode::Dealt));
     scenes.push(of_game("cards are to be dealt", &game, read(&game)));
@@ -46,7 +46,7 @@ fn allegiance(names: Names) -> Vec<Scene> {
     scenes.push(of_game(
         "dealt cards are shown",
         &game,
-        GameState::new(false, false),
+        GameState::default(),
     ));
     scenes.push(of_game("a team under dealt cards", &game, read(&game)));
     scenes
@@ -85,7 +85,7 @@ fn team_and_vote(names: Names) -> Vec<Scene> {
     no.draft = Draft::of(&voting, some);
     scenes.push(of_game("a vote, some said no", &voting, no));
     let mut by_totals = read(&voting);
-    by_totals.votes_by_totals = true;
+    by_totals.prefers.votes_by_totals = true;
     scenes.push(of_game("a vote in totals", &voting, by_totals));
     propose(&mut last, 6);
     let mut all_but_four = read(&last);
@@ -110,7 +110,7 @@ fn quest(names: Names) -> Vec<Scene> {
     propose(&mut first, 0);
     tell(&mut first, Event::Vote(Ballot::Total(5)));
     scenes.push(of_game("fails of two cards", &first, read(&first)));
-    let unread = || GameState::new(false, false);
+    let unread = || GameState::default();
     for (name, fails) in [
         ("result: none of five fails", 0),
         ("result: one of five fails, two are needed", 1),

@@ -21,7 +21,7 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
     let with_lancelots = lancelots(names, 10, LancelotMode::Drawn);
     let mut chosen = state(names, &with_lancelots);
     chosen.leader_by_lot = false;
-    chosen.has_real_deck = true;
+    chosen.prefers.has_real_deck = true;
 
     let mut wrong = usual(names, 10);
     names.ten()[0].clone_into(&mut wrong.seats[1]);

@@ -1,6 +1,6 @@
 //! The plot cards as data: a row a card. Printings may differ; only this table knows the copies (P1).
 
-use super::super::super::event::PlotCard;
+use super::super::super::card::PlotCard;
 
 /// When a plot card acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,7 @@
 //! Held plot cards: the moments for them, who may play, and what they do (P4 to P10).
 
-use super::super::super::event::{Event, PlotCard};
+use super::super::super::card::PlotCard;
+use super::super::super::event::Event;
 use super::super::super::history::News;
 use super::super::super::illegal::Illegal;
 use super::super::super::prompt::Prompt;
@@ -223,41 +224,66 @@ pub(super) fn restores(table: &Table, by: Seat) -> Vec<Event> {
         .collect()
 }
 
-/// *Restore Your Honor* may be used between any two steps of a quest (P8): not while cards are being given or a check is
-/// waited for, and not after the last quest.
-pub(super) fn restores_out_of_turn(table: &Table) -> Vec<Event> {
+/// Who may use *Restore Your Honor* now: it may be used between any two steps of a quest (P8), so not while cards are being
+/// given or a check is waited for, and not after the last quest.
+fn restorers(table: &Table) -> Vec<Seat> {
     let state = &table.states.plot;
     let is_between_steps = state.pending.is_none()
         && state.drawn.is_empty()
         && !matches!(table.moment(), Moment::Verdict | Moment::Over);
-    if !is_between_steps {
-        return Vec::new();
-    }
-    let mut holders: Vec<_> = state
+    let holders = state
         .held
         .iter()
-        .filter(|&&(_, card)| card == PlotCard::RestoreYourHonor)
-        .map(|&(seat, _)| seat)
-        .collect();
-    holders.dedup();
-    holders
+        .filter(|&&(_, card)| is_between_steps && card == PlotCard::RestoreYourHonor)
+        .map(|&(seat, _)| seat);
+    holders.collect()
+}
+
+pub(super) fn restores_out_of_turn(table: &Table) -> Vec<Event> {
+    restorers(table)
         .into_iter()
         .flat_map(|by| restores(table, by))
         .collect()
 }
 
-pub(super) fn check_restore(table: &Table, event: &Event) -> Result<(), Illegal> {
+pub(super) fn check_restore_out_of_turn(
+    table: &Table,
+    event: &Event,
+) -> Option<Result<(), Illegal>> {
+    let restorers = restorers(table);
+    let is_restore = matches!(
+        event,
+        Event::PlotPlayed {
+            card: PlotCard::RestoreYourHonor,
+            ..
+        }
+    );
+    (is_restore && !restorers.is_empty()).then(|| check_restore(table, event, &restorers))
+}
+
+/// Whether one of these players takes a card that another holds.
+pub(super) fn check_restore(table: &Table, event: &Event, asked: &[Seat]) -> Result<(), Illegal> {
+    let restore = PlotCard::RestoreYourHonor;
     let Event::PlotPlayed {
+        card,
         by,
-        on: None,
-        from: Some(from),
-        takes: Some(takes),
-        ..
+        on,
+        from,
+        takes,
     } = *event
     else {
-        return Err(Illegal::PlotAim {
-            card: PlotCard::RestoreYourHonor,
-        });
+        return Ok(());
+    };
+    table.check_seat(by)?;
+    if card != restore {
+        return Err(Illegal::NotHeld { seat: by, card });
+    }
+    if !asked.contains(&by) {
+        let asked = asked.to_vec();
+        return Err(Illegal::NotAsked { by, asked });
+    }
+    let (None, Some(from), Some(takes)) = (on, from, takes) else {
+        return Err(Illegal::PlotAim { card });
     };
     table.check_seat(from)?;
     if from == by || !table.states.plot.holds(from, takes) {

@@ -4,8 +4,9 @@ mod cards;
 mod held;
 
 use super::super::board::Quest;
+use super::super::card::PlotCard;
 use super::super::chance::Chance;
-use super::super::event::{Event, PlotCard};
+use super::super::event::Event;
 use super::super::history::News;
 use super::super::illegal::Illegal;
 use super::super::prompt::{CheckReason, Prompt};
@@ -109,6 +110,10 @@ impl Module for Plot {
         held::restores_out_of_turn(table)
     }
 
+    fn check_out_of_turn(&self, table: &Table, event: &Event) -> Option<Result<(), Illegal>> {
+        held::check_restore_out_of_turn(table, event)
+    }
+
     fn draw(&self, table: &Table, chance: &mut dyn Chance) -> Option<Event> {
         let Some(Prompt::PlotDraw { count, .. }) = self.prompt(table) else {
             return None;
@@ -145,15 +150,8 @@ impl Module for Plot {
             (Some(Prompt::LoyaltyCheck { lookers, shown, .. }), event) => {
                 super::check_loyalty(event, lookers, shown)
             }
-            (Some(Prompt::RestoreNow { by: expected, .. }), Event::PlotPlayed { by, .. }) => {
-                if *by == expected {
-                    held::check_restore(table, event)
-                } else {
-                    Err(Illegal::NotAsked {
-                        by: *by,
-                        asked: vec![expected],
-                    })
-                }
+            (Some(Prompt::RestoreNow { by, .. }), event) => {
+                held::check_restore(table, event, &[by])
             }
             (
                 Some(Prompt::Window {

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::notices::Notices;
 use super::state::{SetupState, count_of};
 use super::{Troubles, column};
-use crate::engine::{Role, Side, side_count};
+use crate::engine::{Edition, Role, Side, side_count};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
@@ -20,7 +20,7 @@ const GOOD: [Role; 4] = [
     Role::GoodLancelot,
 ];
 const EVIL: [Role; 4] = [Role::Assassin, Role::Morgana, Role::Mordred, Role::Minion];
-const EVIL_SMALL: [Role; 2] = [Role::Oberon, Role::EvilLancelot];
+const EVIL_SMALL: [Role; 3] = [Role::Oberon, Role::EvilLancelot, Role::Witch];
 
 /// Heights, in parts of the window's: a side's head, its cards, its small cards.
 const HEAD: f32 = 0.071;
@@ -49,17 +49,19 @@ pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troub
     let mut toggled = None;
     for (side, top) in [(Side::Good, room.top()), (Side::Evil, evil_top)] {
         side_head_ui(ui, cx, room, top, side, state);
-        let (roles, list) = match side {
-            Side::Good => (GOOD, 0),
-            Side::Evil => (EVIL, 1),
+        let (avalon, resistance, list) = match side {
+            Side::Good => (&GOOD[..], &[Role::Resistance][..], 0),
+            Side::Evil => (&EVIL[..], &[Role::Spy][..], 1),
         };
+        let is_avalon = state.setup.edition == Edition::Avalon;
+        let roles = if is_avalon { avalon } else { resistance };
         let row = Rect::from_min_size(
             pos2(room.left(), top + high * HEAD),
             vec2(room.width(), card),
         );
-        toggled = toggled.or(row_ui(ui, cx, row, &roles, state, troubles, false));
+        toggled = toggled.or(row_ui(ui, cx, row, roles, state, troubles, false));
         let mut below = row.bottom() + gap;
-        if side == Side::Evil {
+        if side == Side::Evil && is_avalon {
             let row =
                 Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), high * CHIP));
             toggled = toggled.or(row_ui(ui, cx, row, &EVIL_SMALL, state, troubles, true));
@@ -83,7 +85,12 @@ fn row_ui(
     is_small: bool,
 ) -> Option<Role> {
     let gap = cx.pt(6.0);
-    let count = roles.len() as f32;
+    // A single card is no wider than one of four.
+    let count = if is_small {
+        roles.len()
+    } else {
+        roles.len().max(4)
+    } as f32;
     let size = vec2((row.width() - gap * (count - 1.0)) / count, row.height());
     let mut tapped = None;
     for (idx, &role) in roles.iter().enumerate() {
@@ -102,7 +109,7 @@ fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, top: f32, side: Side, stat
         Side::Evil => (Emblem::Evil, cx.theme.colors.evil),
     };
     let y = top + cx.window.height() * HEAD * 0.53;
-    let name = cx.words.side(side);
+    let name = cx.words.side(side, state.setup.edition);
     head_ui(
         ui,
         cx.theme,

@@ -8,11 +8,12 @@ mod rules;
 mod seats;
 mod state;
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, pos2};
 
+use rules::Switch;
 pub use state::{Resume, SetupState};
 
-use crate::engine::{Problem, Role, Setup, Side, Warning};
+use crate::engine::{Edition, PlotCard, Problem, Role, Setup, Side, Warning};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -21,6 +22,7 @@ use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::choice::choice_ui;
 use crate::ui::widgets::head::mark_ui;
 use crate::ui::widgets::notice::Trouble;
 use crate::ui::widgets::room::{Light, room_ui};
@@ -41,6 +43,7 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     if let Some(resume) = &state.resume {
         return resume::resume_ui(ui, cx, resume);
     }
+    edition_ui(ui, cx, state);
     let troubles = Troubles::of(cx, &state.setup);
     if state.page == state::Page::Options {
         return options::options_ui(ui, cx, state);
@@ -52,6 +55,21 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     begin_ui(ui, cx, state, troubles.errors)
 }
 
+/// Which edition is played, at the head of the screen.
+fn edition_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) {
+    let editions = [Edition::Avalon, Edition::Resistance];
+    let names = [cx.say(Msg::EditionAvalon), cx.say(Msg::EditionResistance)];
+    let right = pos2(
+        cx.window.right() - cx.pt(36.0),
+        cx.window.top() + cx.pt(44.0),
+    );
+    let chosen = usize::from(state.setup.edition == Edition::Resistance);
+    let options = [names[0].as_str(), names[1].as_str()];
+    if let Some(idx) = choice_ui(ui, cx.theme, right, &options, chosen).clicked {
+        state.take_edition(editions[idx]);
+    }
+}
+
 /// What is wrong or unwise, in words, beside what causes it.
 #[derive(Default)]
 struct Troubles {
@@ -60,7 +78,7 @@ struct Troubles {
     seats: Vec<(Trouble, String)>,
     good: Vec<(Trouble, String)>,
     evil: Vec<(Trouble, String)>,
-    rules: Vec<(Trouble, String)>,
+    switches: Vec<(Switch, Trouble, String)>,
     /// The characters that a warning or error is about.
     roles: Vec<(Role, Trouble)>,
 }
@@ -71,52 +89,32 @@ impl Troubles {
         for problem in setup.problems() {
             troubles.errors += 1;
             let words = cx.words.problem(&problem, setup);
-            troubles
-                .place_of_problem(&problem)
-                .push((Trouble::Error, words));
+            troubles.put(Place::of_problem(&problem), Trouble::Error, words);
         }
         for warning in setup.warnings() {
             let words = cx.words.warning(&warning);
             if let Some(role) = role_of(warning) {
                 troubles.roles.push((role, Trouble::Warning));
             }
-            troubles
-                .place_of_warning(warning)
-                .push((Trouble::Warning, words));
+            troubles.put(Place::of_warning(warning), Trouble::Warning, words);
         }
         troubles
     }
 
-    fn place_of_problem(&mut self, problem: &Problem) -> &mut Vec<(Trouble, String)> {
-        match problem {
-            Problem::PlayerCount { .. }
-            | Problem::EmptyName { .. }
-            | Problem::SameName { .. }
-            | Problem::FirstLeader { .. } => &mut self.seats,
-            Problem::SideCount {
-                side: Side::Good, ..
-            } => &mut self.good,
-            Problem::SideCount {
-                side: Side::Evil, ..
-            } => &mut self.evil,
-            Problem::RoleTwice { role } | Problem::WrongEdition { role } => match role.side() {
-                Side::Good => &mut self.good,
-                Side::Evil => &mut self.evil,
-            },
-            Problem::LancelotAlone { .. }
-            | Problem::LancelotWithoutMode
-            | Problem::ModeWithoutLancelot
-            | Problem::TrapperPlayers { .. }
-            | Problem::TrapperWithPlotCards => &mut self.rules,
+    fn put(&mut self, place: Place, trouble: Trouble, words: String) {
+        match place {
+            Place::Seats => self.seats.push((trouble, words)),
+            Place::Side(Side::Good) => self.good.push((trouble, words)),
+            Place::Side(Side::Evil) => self.evil.push((trouble, words)),
+            Place::Switch(switch) => self.switches.push((switch, trouble, words)),
         }
     }
 
-    fn place_of_warning(&mut self, warning: Warning) -> &mut Vec<(Trouble, String)> {
-        match role_of(warning).map(Role::side) {
-            Some(Side::Good) => &mut self.good,
-            Some(Side::Evil) => &mut self.evil,
-            None => &mut self.rules,
-        }
+    fn of_switch(&self, switch: Switch) -> Vec<(Trouble, String)> {
+        let of_it = self.switches.iter().filter(|(it, ..)| *it == switch);
+        of_it
+            .map(|(_, trouble, words)| (*trouble, words.clone()))
+            .collect()
     }
 
     fn of_role(&self, role: Role) -> Option<Trouble> {
@@ -124,6 +122,41 @@ impl Troubles {
             .iter()
             .find(|(it, _)| *it == role)
             .map(|(_, trouble)| *trouble)
+    }
+}
+
+/// Where on the screen something is told: beside what causes it.
+enum Place {
+    Seats,
+    Side(Side),
+    Switch(Switch),
+}
+
+impl Place {
+    const fn of_problem(problem: &Problem) -> Self {
+        match problem {
+            Problem::PlayerCount { .. }
+            | Problem::EmptyName { .. }
+            | Problem::SameName { .. }
+            | Problem::FirstLeader { .. } => Self::Seats,
+            Problem::SideCount { side, .. } => Self::Side(*side),
+            Problem::RoleTwice { role } | Problem::WrongEdition { role } => Self::Side(role.side()),
+            Problem::LancelotAlone { .. }
+            | Problem::LancelotWithoutMode
+            | Problem::ModeWithoutLancelot => Self::Switch(Switch::Lancelot),
+            Problem::TrapperPlayers { .. } | Problem::TrapperWithPlotCards => {
+                Self::Switch(Switch::Trapper)
+            }
+        }
+    }
+
+    fn of_warning(warning: Warning) -> Self {
+        match (warning, role_of(warning)) {
+            (_, Some(role)) => Self::Side(role.side()),
+            (Warning::LadyBelowSeven, _) => Self::Switch(Switch::Lady),
+            (Warning::TrapperTeamOfSix, _) => Self::Switch(Switch::Trapper),
+            _ => Self::Switch(Switch::Lancelot),
+        }
     }
 }
 
@@ -175,7 +208,24 @@ fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
         None,
         cx.say_with(Msg::BoxQuestCards, &[("cards", most.into())]),
     ));
-    if let Some((deck, _)) = setup.lancelot.deck().filter(|_| state.has_real_deck) {
+    for (is_on, emblem, words) in [
+        (setup.lady_of_the_lake, Emblem::Lady, cx.say(Msg::BoxLady)),
+        (setup.excalibur, Emblem::Sword, cx.say(Msg::BoxExcalibur)),
+        (
+            setup.plot_cards,
+            Emblem::CardHeld,
+            cx.say_with(Msg::BoxPlot, &[("count", plot_cards(setup).into())]),
+        ),
+    ] {
+        if is_on {
+            items.push((emblem, None, words));
+        }
+    }
+    if let Some((deck, _)) = setup
+        .lancelot
+        .deck()
+        .filter(|_| state.prefers.has_real_deck)
+    {
         let words = cx.say_with(
             Msg::BoxAllegiance,
             &[
@@ -195,6 +245,14 @@ fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
         .collect();
     let rect = cx.part(0.028, 0.78, 0.694, 0.958);
     box_list_ui(ui, cx.theme, rect, &cx.say(Msg::SetupBox), &items);
+}
+
+/// How many plot cards this table uses (P1).
+fn plot_cards(setup: &Setup) -> usize {
+    PlotCard::ALL
+        .into_iter()
+        .map(|card| card.copies(setup.players()))
+        .sum()
 }
 
 fn begin_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState, errors: usize) -> Option<Intent> {

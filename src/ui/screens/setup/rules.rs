@@ -1,11 +1,11 @@
-//! How to play, in a column: modules on or off, and where their ways are chosen.
+//! The modules, in a column: on or off, what is wrong with each under it, and the way to more options.
 
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::notices::Notices;
 use super::state::{Page, SetupState};
 use super::{Troubles, column};
-use crate::engine::{LancelotMode, Role};
+use crate::engine::{Edition, LancelotMode};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -14,71 +14,117 @@ use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::head_ui;
 use crate::ui::widgets::switch_row::{SwitchRow, switch_row_ui};
 
+/// A module that is switched on or off here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Switch {
+    Lady,
+    Excalibur,
+    Lancelot,
+    PlotCards,
+    Trapper,
+}
+
+impl Switch {
+    const ALL: [Self; 5] = [
+        Self::Lady,
+        Self::Excalibur,
+        Self::Lancelot,
+        Self::PlotCards,
+        Self::Trapper,
+    ];
+
+    const fn emblem(self) -> Emblem {
+        match self {
+            Self::Lady => Emblem::Lady,
+            Self::Excalibur => Emblem::Sword,
+            Self::Lancelot => Emblem::Switch,
+            Self::PlotCards => Emblem::CardHeld,
+            Self::Trapper => Emblem::Trapper,
+        }
+    }
+
+    fn label(self, cx: &Cx<'_>, state: &SetupState) -> String {
+        match self {
+            Self::Lady => cx.say(Msg::SetupLady),
+            Self::Excalibur => cx.say(Msg::SetupExcalibur),
+            Self::PlotCards => cx.say(Msg::SetupPlotCards),
+            Self::Trapper => cx.say(Msg::SetupTrapper),
+            Self::Lancelot if self.is_on(state) => {
+                let (mode, _) = cx.words.lancelot_mode(state.setup.lancelot);
+                cx.say_with(Msg::SetupLancelotMode, &[("mode", (&mode).into())])
+            }
+            Self::Lancelot => cx.say(Msg::SetupLancelot),
+        }
+    }
+
+    fn is_on(self, state: &SetupState) -> bool {
+        let setup = &state.setup;
+        match self {
+            Self::Lady => setup.lady_of_the_lake,
+            Self::Excalibur => setup.excalibur,
+            Self::Lancelot => setup.lancelot != LancelotMode::None,
+            Self::PlotCards => setup.plot_cards,
+            Self::Trapper => setup.trapper,
+        }
+    }
+
+    fn turn(self, state: &mut SetupState) {
+        let setup = &mut state.setup;
+        match self {
+            Self::Lady => setup.lady_of_the_lake = !setup.lady_of_the_lake,
+            Self::Excalibur => setup.excalibur = !setup.excalibur,
+            Self::Lancelot => state.turn_lancelot(),
+            Self::PlotCards => setup.plot_cards = !setup.plot_cards,
+            Self::Trapper => setup.trapper = !setup.trapper,
+        }
+    }
+}
+
 /// Draws the column.
 pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troubles: &Troubles) {
     let room = column(cx, 2, 0.11, 0.77);
     let gold = cx.theme.colors.gold;
     let head = pos2(room.left(), room.top() + cx.pt(30.0));
-    head_ui(ui, cx.theme, head, None, &cx.say(Msg::SetupModules), gold);
-    let mut rows = Rows {
-        cx,
-        room,
-        top: column(cx, 2, 0.181, 1.0).top(),
-    };
-    let label = cx.say(Msg::SetupLancelot);
-    let is_on = state.setup.lancelot != LancelotMode::None;
-    let row = SwitchRow {
-        emblem: Some(Emblem::Switch),
-        label: &label,
-        is_on,
-        trouble: troubles.rules.first().map(|(trouble, _)| *trouble),
-        key: "",
-    };
-    if switch_row_ui(ui, cx.theme, rows.next(58.0), &row).clicked() {
-        state.turn_lancelot();
-    }
-    let below = pos2(room.left(), rows.top);
-    // Three more rows may follow.
-    let most = room.bottom() - rows.top - cx.pt(206.0);
-    let notices = Notices::fit(ui, cx, room.width(), most, &[&troubles.rules]);
-    rows.top = notices.show(ui, 0, below);
-    if is_on {
-        let (name, means) = cx.words.lancelot_mode(state.setup.lancelot);
-        if rows.button(ui, &name, &means) {
-            state.page = Page::Options;
+    let title = cx.say(Msg::SetupModules);
+    head_ui(ui, cx.theme, head, None, &title, gold);
+    let mut top = column(cx, 2, 0.181, 1.0).top();
+    // Lancelot is of Avalon: The Resistance has no characters.
+    let shown = Switch::ALL
+        .into_iter()
+        .filter(|switch| *switch != Switch::Lancelot || state.setup.edition == Edition::Avalon);
+    let shown: Vec<_> = shown.collect();
+    let told: Vec<_> = shown
+        .iter()
+        .map(|&switch| troubles.of_switch(switch))
+        .collect();
+    let lists: Vec<_> = told.iter().map(Vec::as_slice).collect();
+    let rows = shown.len() as f32 + 1.0;
+    let least = 44.0 + cx.pt(8.0);
+    let most = room.bottom() - top - rows * (least + cx.pt(8.0));
+    let notices = Notices::fit(ui, cx, room.width(), most, &lists);
+    let boxes: f32 = (0..lists.len()).map(|idx| notices.height(ui, idx)).sum();
+    let step = ((room.bottom() - top - boxes) / rows).min(cx.pt(66.0));
+    let size = vec2(room.width(), step - cx.pt(8.0));
+    for (idx, (&switch, told)) in shown.iter().zip(&told).enumerate() {
+        let label = switch.label(cx, state);
+        let row = SwitchRow {
+            emblem: Some(switch.emblem()),
+            label: &label,
+            is_on: switch.is_on(state),
+            trouble: told.first().map(|(trouble, _)| *trouble),
+            key: "",
+        };
+        let rect = Rect::from_min_size(pos2(room.left(), top), size);
+        if switch_row_ui(ui, cx.theme, rect, &row).clicked() {
+            switch.turn(state);
         }
-    }
-    if state.setup.has(Role::Merlin) {
-        let (name, _) = cx.words.assassination_rule(state.setup.assassination);
-        if rows.button(ui, &cx.say(Msg::SetupAssassination), &name) {
-            state.page = Page::Options;
-        }
+        let below = pos2(room.left(), rect.bottom() + cx.pt(4.0));
+        top = notices.show(ui, idx, below) + cx.pt(4.0);
     }
     let more = cx.say(Msg::SetupMore);
-    let rect = rows.next(58.0);
+    let rect = Rect::from_min_size(pos2(room.left(), top), size);
     let button = Button::plain(&more).key("O");
     if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Options.is_pressed(ui) {
         state.page = Page::Options;
-    }
-}
-
-/// Rows one below the other.
-struct Rows<'a> {
-    cx: &'a Cx<'a>,
-    room: Rect,
-    top: f32,
-}
-
-impl Rows<'_> {
-    fn next(&mut self, points: f32) -> Rect {
-        let size = vec2(self.room.width(), self.cx.pt(points));
-        let rect = Rect::from_min_size(pos2(self.room.left(), self.top), size);
-        self.top = rect.bottom() + self.cx.pt(8.0);
-        rect
-    }
-
-    fn button(&mut self, ui: &mut Ui, words: &str, under: &str) -> bool {
-        let button = Button::plain(words).under(under);
-        button_ui(ui, self.cx.theme, self.next(62.0), &button).clicked()
     }
 }

@@ -1,9 +1,10 @@
 //! What is ticked at set-up, before it is a game.
 
 use crate::engine::{
-    Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
+    Edition, Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
 };
 use crate::i18n::{Msg, Words};
+use crate::ui::intent::Preferences;
 
 /// A game that was not over, which the set-up offers to go on with.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,8 +33,8 @@ pub struct SetupState {
     pub setup: Setup,
     /// Whether the first leader is drawn by lot (B5).
     pub leader_by_lot: bool,
-    /// Whether the table has a real allegiance deck (L10).
-    pub has_real_deck: bool,
+    /// What this table prefers.
+    pub prefers: Preferences,
     /// A game that was not over.
     pub resume: Option<Resume>,
     /// Names of all who have sat at the table, the latest first.
@@ -68,7 +69,7 @@ impl SetupState {
         Self {
             setup,
             leader_by_lot: true,
-            has_real_deck: false,
+            prefers: Preferences::default(),
             resume: None,
             known_names: Vec::new(),
             editing: None,
@@ -103,8 +104,17 @@ impl SetupState {
         self.setup.roles = Some(usual_line_up(self.setup.edition, self.setup.players()));
     }
 
+    /// Plays this edition from now on, with its usual line-up (B7).
+    pub(super) fn take_edition(&mut self, edition: Edition) {
+        self.setup.edition = edition;
+        self.take_usual();
+    }
+
     /// Fills the sides up round the chosen special characters.
     fn fill_up(&mut self, specials: &[Role]) {
+        if self.setup.edition == Edition::Resistance {
+            return self.take_usual();
+        }
         self.setup.roles = Some(line_up_with(self.setup.players(), specials));
     }
 

@@ -1,0 +1,60 @@
+//! The voice by day, if the table wants it: a few lines after each other, the latest step's alone.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use crate::narrator::{Line, Voice};
+
+/// How often the voice is looked after while it speaks.
+const STEP: Duration = Duration::from_millis(50);
+
+/// What is still to be said.
+#[derive(Default)]
+pub(super) struct Day {
+    lines: VecDeque<Line>,
+    is_speaking: bool,
+    moved: Option<Instant>,
+}
+
+impl Day {
+    /// Says these lines from now on. What was still to be said of an earlier step is dropped: the table has moved on.
+    pub(super) fn say(&mut self, lines: Vec<Line>, voice: &mut dyn Voice) {
+        if self.is_speaking {
+            voice.stop();
+        }
+        self.lines = lines.into();
+        self.is_speaking = false;
+        self.next(voice);
+    }
+
+    /// Falls silent.
+    pub(super) fn hush(&mut self, voice: &mut dyn Voice) {
+        self.say(Vec::new(), voice);
+    }
+
+    /// Lets time pass, and says when to come again; never, once all is said.
+    pub(super) fn tick(&mut self, voice: &mut dyn Voice) -> Option<Duration> {
+        if !self.is_speaking {
+            return None;
+        }
+        let now = Instant::now();
+        let passed = self
+            .moved
+            .replace(now)
+            .map_or(Duration::ZERO, |moved| now - moved);
+        voice.tick(passed.as_secs_f32());
+        if !voice.is_speaking() {
+            self.next(voice);
+        }
+        self.is_speaking.then_some(STEP)
+    }
+
+    fn next(&mut self, voice: &mut dyn Voice) {
+        let line = self.lines.pop_front();
+        self.is_speaking = line.is_some();
+        self.moved = line.map(|_| Instant::now());
+        if let Some(line) = line {
+            voice.say(line);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The Witch's step: eyes closed, of constant length, whether or not she acts (W4).
+
+use egui::{Rect, Ui, pos2, vec2};
+
+use super::footer::{Footer, footer_ui};
+use super::game::{GameState, undo_words};
+use super::lean::question_ui;
+use crate::engine::{Action, Event, Game, Seat};
+use crate::i18n::Msg;
+use crate::narrator::Line;
+use crate::ui::commands::{Command, pressed_digit};
+use crate::ui::cx::Cx;
+use crate::ui::intent::Intent;
+use crate::ui::theme::Type;
+use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::countdown::Countdown;
+use crate::ui::widgets::night::{Night, night_ui};
+
+/// How long eyes are closed before she opens hers, how long she has, and how long she has to close them again.
+const STEP_SECS: [f64; 3] = [5.0, 25.0, 8.0];
+/// How long before the end all are told to open their eyes.
+const OPEN_SECS: f64 = 2.5;
+
+/// What is said, and from which second of the step on. The last line opens all eyes, when the step is over.
+fn lines() -> impl Iterator<Item = (f64, Line)> {
+    let [close, act, again] = STEP_SECS;
+    let open = close + act + again - OPEN_SECS;
+    [
+        (0.0, Line::DayWitchClose),
+        (close, Line::DayWitchAct),
+        (close + act, Line::DayWitchCloseAgain),
+        (open, Line::OpenEyes),
+    ]
+    .into_iter()
+}
+
+/// How far the step is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum WitchStep {
+    /// The table is about to close its eyes.
+    #[default]
+    Before,
+    /// Eyes are closed since this second of the window's clock. What she has entered: her seat, then the fails.
+    Closed {
+        /// Since when.
+        since: f64,
+        /// Her seat.
+        by: Option<Seat>,
+        /// The fails that she counted.
+        fails: Option<u8>,
+        /// How many of the step's lines were said.
+        said: usize,
+    },
+    /// All eyes are open again.
+    Over,
+}
+
+impl WitchStep {
+    /// Whether it is done with for this quest.
+    pub fn is_over(&self) -> bool {
+        *self == Self::Over
+    }
+}
+
+/// Leads the step, and at its end tells the game what she entered, if anything.
+pub(super) fn witch_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    most_fails: usize,
+    state: &mut GameState,
+) -> Option<Intent> {
+    match state.begun.witch.clone() {
+        WitchStep::Before => before_ui(ui, cx, game, state),
+        WitchStep::Closed {
+            since,
+            by,
+            fails,
+            said,
+        } => {
+            let passed = ui.input(|input| input.time) - since;
+            let (by, fails) = enter(ui, game, most_fails, (by, fails));
+            closed_ui(ui, cx, passed);
+            // A step a second, as every countdown.
+            ui.ctx()
+                .request_repaint_after(std::time::Duration::from_millis(200));
+            // Eyes are closed: each part is said aloud, whether or not the table wants prompts by day.
+            if let Some((_, line)) = lines().nth(said).filter(|(from, _)| passed >= *from) {
+                let said = said + 1;
+                state.begun.witch = WitchStep::Closed {
+                    since,
+                    by,
+                    fails,
+                    said,
+                };
+                return Some(Intent::Say(line));
+            }
+            state.begun.witch = WitchStep::Closed {
+                since,
+                by,
+                fails,
+                said,
+            };
+            if passed < STEP_SECS.iter().sum() {
+                return None;
+            }
+            state.begun.witch = WitchStep::Over;
+            match (by, fails) {
+                (Some(by), Some(fails)) => Some(Intent::Veil { by, fails }),
+                _ => None,
+            }
+        }
+        WitchStep::Over => None,
+    }
+}
+
+fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    question_ui(ui, cx, &cx.say(Msg::WitchAsk), &cx.say(Msg::WitchHint));
+    let (begin, space) = (cx.say(Msg::WitchBegin), cx.say(Msg::KeySpace));
+    let button = Button::gold(&begin).kind(Type::Ask).key(&space);
+    let center = pos2(
+        cx.window.center().x,
+        cx.window.top() + cx.window.height() * 0.48,
+    );
+    let rect = Rect::from_center_size(center, vec2(cx.pt(720.0), cx.pt(150.0)));
+    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
+        let since = ui.input(|input| input.time);
+        state.begun.witch = WitchStep::Closed {
+            since,
+            by: None,
+            fails: None,
+            said: 0,
+        };
+        ui.ctx().request_repaint();
+        return None;
+    }
+    let footer = Footer {
+        undo: undo_words(cx, game),
+        can_redo: game.next_redo().is_some(),
+        ..Default::default()
+    };
+    let pressed = footer_ui(ui, cx, &footer)?;
+    state.pressed(pressed)
+}
+
+/// Her keys: first her seat, then how many fails; Esc begins again. The screen answers nothing: it looks the same
+/// whether or not she acts.
+fn enter(
+    ui: &Ui,
+    game: &Game,
+    most_fails: usize,
+    (by, fails): (Option<Seat>, Option<u8>),
+) -> (Option<Seat>, Option<u8>) {
+    if Command::Menu.is_pressed(ui) {
+        return (None, None);
+    }
+    match (by, fails, pressed_digit(ui)) {
+        (None, _, Some(digit)) => {
+            let seat = Seat(if digit == 0 { 9 } else { digit - 1 });
+            ((seat.idx() < game.rules().players()).then_some(seat), None)
+        }
+        (Some(by), None, Some(digit)) if usize::from(digit) <= most_fails => {
+            (Some(by), Some(digit))
+        }
+        _ => (by, fails),
+    }
+}
+
+/// The same black screen, second for second, every time.
+fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
+    let [close, act, _] = STEP_SECS;
+    let in_act = (close..close + act).contains(&passed);
+    let countdown = in_act.then(|| Countdown {
+        left_secs: (close + act - passed).ceil() as u32,
+        of_secs: act as u32,
+    });
+    let now = lines().take_while(|(from, _)| passed >= *from).last();
+    let caption = now.map(|(_, line)| cx.words.line(line)).unwrap_or_default();
+    let hint = cx.say(Msg::WitchKeys);
+    let night = Night {
+        caption: &caption,
+        countdown,
+        hint: &hint,
+        ..Default::default()
+    };
+    night_ui(ui, cx.theme, cx.window, &night);
+    ui.ctx().set_cursor_icon(egui::CursorIcon::None);
+}
+
+/// What the app is to do with what she entered: two lines of the record, one after the other.
+pub fn veil(by: Seat, fails: u8) -> [Action; 2] {
+    [
+        Action::Tell(Event::Veil { by }),
+        Action::Tell(Event::Quest { fails }),
+    ]
+}
