@@ -139,6 +139,7 @@ pub(super) fn log_ui(
     child.spacing_mut().item_spacing.y = 0.0;
     let page = inside.height() * 0.8;
     egui::ScrollArea::vertical()
+        .id_salt("log")
         .stick_to_bottom(true)
         .auto_shrink(false)
         .show(&mut child, |ui| {

@@ -192,7 +192,7 @@ impl TableGeometry {
             .collect();
         let mut plates: Vec<Rect> = Vec::with_capacity(liked.len());
         for (idx, &center) in centers.iter().enumerate() {
-            let (mut left, mut right) = self.free(center);
+            let (mut left, mut right) = (self.room.left(), self.room.right());
             let tall = |other: f32, height: f32| (center.y - other).abs() < height + apart;
             for corner in corners {
                 if tall(
@@ -219,15 +219,16 @@ impl TableGeometry {
                     right = right.min(middle.max(from) - apart / 2.0);
                 }
             }
+            let (from, to) = self.free(center);
+            let within = (left.max(from), right.min(to));
             // Between a corner and the table there may be no room; then the table gives way.
             let least = liked[idx].min(210.0 * self.plate_u);
-            if right - left < least {
-                if center.x < self.center.x {
-                    right = left + least;
-                } else {
-                    left = right - least;
-                }
-            }
+            let is_tight = !corners.is_empty() && within.1 - within.0 < least;
+            (left, right) = match (is_tight, center.x < self.center.x) {
+                (false, _) => within,
+                (true, true) => (within.0, right.min(within.0 + least)),
+                (true, false) => (left.max(within.1 - least), within.1),
+            };
             let width = liked[idx].min(right - left).max(self.plate_height);
             let x = center.x.min(right - width / 2.0).max(left + width / 2.0);
             plates.push(Rect::from_center_size(
