@@ -40,10 +40,10 @@ pub(super) fn assassination_ui(
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let tapped = seats_ui(ui, cx, table, &geometry, &seats).tapped;
     let name = state.begun.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
-        Some(name) => line_with_name(ui, cx, "", name, |name| {
+        Some(name) => line_with_name(ui, cx, &Headline::default(), name, |name| {
             cx.say_with(Msg::AssassinConfirm, &[("name", name.into())])
         }),
         None if has_assassin => cx.say(Msg::AssassinAsk),

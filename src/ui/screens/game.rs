@@ -176,27 +176,40 @@ fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
         return None;
     }
     let intent = ask_ui(ui, cx, game, state);
-    if !restores.is_empty() && restore_button_ui(ui, cx, game) {
+    if restore_button_ui(ui, cx, game) {
         state.begun.is_restoring = true;
         return None;
     }
     intent
 }
 
-/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right.
-fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+const fn restore_button(words: &str) -> Button<'_> {
+    Button::plain(words).emblem(Emblem::CardHeld).key("H")
+}
+
+fn restore_words(cx: &Cx<'_>, game: &Game) -> String {
     let edition = game.rules().setup().edition;
-    let words = cx.words.plot_card(PlotCard::RestoreYourHonor, edition);
-    let button = Button::plain(&words).emblem(Emblem::CardHeld).key("H");
-    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
+    cx.words.plot_card(PlotCard::RestoreYourHonor, edition)
+}
+
+/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right. None while nobody can.
+pub(super) fn restore_rect(ui: &Ui, cx: &Cx<'_>, game: &Game) -> Option<Rect> {
+    if game.restores().is_empty() {
+        return None;
+    }
+    let words = restore_words(cx, game);
+    let width = restore_button(&words).natural_width(ui.painter(), cx.theme);
     let right_bottom = cx.window.max - vec2(cx.pt(32.0), cx.pt(92.0));
-    button_ui(
-        ui,
-        cx.theme,
-        Rect::from_min_max(right_bottom - size, right_bottom),
-        &button,
-    )
-    .clicked()
+    let size = vec2(width, cx.pt(62.0));
+    Some(Rect::from_min_max(right_bottom - size, right_bottom))
+}
+
+fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+    let Some(rect) = restore_rect(ui, cx, game) else {
+        return false;
+    };
+    let words = restore_words(cx, game);
+    button_ui(ui, cx.theme, rect, &restore_button(&words)).clicked()
 }
 
 /// Asks what play waits for.
@@ -280,16 +293,19 @@ pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
-pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
+pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> Vec<Rect> {
+    let table = game.table();
     let top = cx.window.top() + cx.pt(136.0);
     let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
     let needs_two = table.rules().fails_needed(table.quest()) > 1;
     let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
     let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
     let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
-    house_rules_ui(ui, cx, table);
+    let mut corners = vec![right];
+    corners.extend(house_rules_ui(ui, cx, table));
+    corners.extend(restore_rect(ui, cx, game));
     let Some(now) = super::round::lancelots_now(cx, table) else {
-        return vec![right];
+        return corners;
     };
     let left_top = pos2(cx.window.left() + cx.pt(40.0), top);
     let cards = table.allegiance_cards();
@@ -307,15 +323,31 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
         meaning: &now,
     };
     let left = allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
-    vec![left, right]
+    corners.push(left);
+    corners
 }
 
-/// A main line with a name in it: the name ends in "…" where the row has no room for all of it, so that the line stays one
-/// row and the table stays where it is.
+/// What somebody does now, in a main line with the name in it: the name ends in "…" where the row has no room for all of it,
+/// so that the line stays one row and the table stays where it is.
+pub(super) fn now_with_name(
+    ui: &Ui,
+    cx: &Cx<'_>,
+    name: &str,
+    line: impl Fn(&str) -> String,
+) -> String {
+    let now = cx.say(Msg::Now);
+    let headline = Headline {
+        now: &now,
+        ..Headline::default()
+    };
+    line_with_name(ui, cx, &headline, name, line)
+}
+
+/// The same for any headline.
 pub(super) fn line_with_name(
     ui: &Ui,
     cx: &Cx<'_>,
-    now: &str,
+    headline: &Headline<'_>,
     name: &str,
     line: impl Fn(&str) -> String,
 ) -> String {
@@ -324,9 +356,8 @@ pub(super) fn line_with_name(
     loop {
         let main = line(&shown);
         let headline = Headline {
-            now,
             main: &main,
-            ..Headline::default()
+            ..*headline
         };
         if letters.len() < 2 || headline.is_one_row(ui.painter(), cx.theme, cx.window) {
             return main;
@@ -337,10 +368,10 @@ pub(super) fn line_with_name(
 }
 
 /// What is in force at this table, in the corner that the seats leave free.
-fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
+fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     let rules = cx.words.house_rules(table.rules().setup());
     if rules.is_empty() || cx.theme.scale.keep() < Keep::All {
-        return;
+        return None;
     }
     let painter = ui.painter().clone();
     let text = rules.join(" · ");
@@ -352,6 +383,7 @@ fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) {
     let at = pos2(cx.window.left() + cx.pt(34.0), bottom - words.height());
     let rect = words.paint_below(&painter, at);
     label(ui, rect, &text);
+    Some(rect)
 }
 
 /// Tells a screen reader of words that were painted.

@@ -3,8 +3,8 @@
 use egui::{Ui, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, line_with_name};
-use super::round::{Seats, middle_ui, seats_ui};
+use super::game::{GameState, now_with_name};
+use super::round::{Seated, Seats, middle_ui, seats_ui};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -32,7 +32,7 @@ pub(super) fn team_ui(
         return sword_ui(ui, cx, game, leader, state);
     }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let corners = super::game::corners_ui(ui, cx, table);
+    let corners = super::game::corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {
         let state = if chosen.contains(seat) {
             SeatState::Team
@@ -48,9 +48,9 @@ pub(super) fn team_ui(
         open: SeatSet::full(table.players()),
         corners: &corners,
     };
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
-    super::things::things_ui(ui, cx, table, &geometry);
+    super::things::things_ui(ui, cx, table, &geometry, plates);
     let count = cx.say_with(
         Msg::TeamChosen,
         &[("chosen", chosen.len().into()), ("size", size.into())],
@@ -70,7 +70,7 @@ pub(super) fn team_ui(
             )],
         ),
     );
-    let ask = line_with_name(ui, cx, &now, table.rules().name(leader), |name| {
+    let ask = now_with_name(ui, cx, table.rules().name(leader), |name| {
         cx.say_with(
             Msg::TeamAsk,
             &[("name", name.into()), ("size", size.into())],
@@ -159,10 +159,9 @@ fn sword_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let members = state.draft.seats();
-    let main = cx.say_with(
-        Msg::SwordGiveAsk,
-        &[("name", game.rules().name(leader).into())],
-    );
+    let main = now_with_name(ui, cx, game.rules().name(leader), |name| {
+        cx.say_with(Msg::SwordGiveAsk, &[("name", name.into())])
+    });
     let next = cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]);
     let back = cx.say(Msg::TeamTitle);
     let ask = SeatAsk {

@@ -56,7 +56,9 @@ pub(super) fn vote_ui(
         (false, false) => (SeatState::Rejected, said(false)),
     };
     let ways = Ways::of(cx, state);
-    let corners = ways.rects(ui, cx);
+    let places = ways.rects(ui, cx);
+    let mut corners = places.clone();
+    corners.extend(super::game::restore_rect(ui, cx, game));
     let seats = Seats {
         team,
         state: &seat_state,
@@ -69,7 +71,7 @@ pub(super) fn vote_ui(
         corners: &corners,
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let tapped = seats_ui(ui, cx, table, &geometry, &seats).tapped;
     if !by_totals {
         for seat in Seat::all(players) {
             let at = geometry
@@ -120,10 +122,10 @@ pub(super) fn vote_ui(
             main: &main,
             next: &next,
             is_question: false,
-            beside: cx.window.right() - corners.last().map_or(0.0, |it| it.left() - cx.pt(20.0)),
+            beside: cx.window.right() - places.last().map_or(0.0, |it| it.left() - cx.pt(20.0)),
         },
     );
-    let way = ways.show(ui, cx, &corners);
+    let way = ways.show(ui, cx, &places);
     if by_totals {
         totals_ui(ui, cx, &geometry, players, state);
     } else if let Some(seat) = tapped {
