@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 
 use super::keys::{at, show, state};
 use super::people::Names;
-use super::scenes;
+use super::scenes::{self, Then};
 use super::window::{Screen, Window};
 
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
@@ -19,7 +19,9 @@ fn undo_and_redo_have_a_key_each_on_every_screen_of_a_game() {
         let Screen::Game(game) = &mut scene.screen else {
             continue;
         };
-        if !has_foot || game.0.standing().is_empty() || game.1.draft.last().is_some() {
+        // What was begun is taken back first.
+        let is_begun = scene.then != Then::Nothing || game.1.draft.last().is_some();
+        if !has_foot || is_begun || game.0.standing().is_empty() || game.1.begun.named.is_some() {
             continue;
         }
         // Something was taken back already, so that both are open.
@@ -30,9 +32,6 @@ fn undo_and_redo_have_a_key_each_on_every_screen_of_a_game() {
         }
         let can_redo = game.0.next_redo().is_some();
         let mut window = show(&scene);
-        if state(&window).begun.named.is_some() {
-            continue;
-        }
         let name = scene.name;
         window.press_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(window.asked(), [Intent::Undo], "{name}");
@@ -64,7 +63,8 @@ fn taps_are_taken_back_and_brought_back_before_anything_else() {
 #[test]
 fn escape_opens_the_menu_and_l_the_log_from_every_screen_of_a_game() {
     for scene in scenes::all(Names::Short) {
-        if !scene.has_foot() {
+        // From the card that is about to be played, Escape leads back to the table.
+        if !scene.has_foot() || scene.name == "honor is restored" {
             continue;
         }
         let mut window = show(&scene);

@@ -3,7 +3,7 @@
 use avalon_herald::i18n::{Msg, Words};
 use avalon_herald::ui::widgets::text::Noted;
 use egui::accesskit::Role;
-use egui::{Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, vec2};
 
 use super::people::Names;
 use super::scenes::Scene;
@@ -31,27 +31,28 @@ fn slip(scene: &Scene, names: Names) -> Vec<String> {
         .collect()
 }
 
-/// A sheet on which lines scroll: no more of them is seen than the sheet has room for.
-fn clip_to_sheet(texts: &mut [Noted], sheet: Rect) {
-    for noted in texts.iter_mut().filter(|it| it.rect.intersects(sheet)) {
-        noted.rect = noted.rect.intersect(sheet);
-    }
-}
-
 impl Drawn {
     /// The last frame of a window.
     pub(crate) fn of(window: &Window<'_>, scene: &Scene, names: Names, size: Size) -> Self {
-        let mut texts = window.texts();
-        if scene.is_log() {
-            let Vec2 { x, y } = size.window;
-            let sheet = Rect::from_min_max(pos2(0.028 * x, 0.125 * y), pos2(0.972 * x, 0.87 * y));
-            clip_to_sheet(&mut texts, sheet);
+        let (mut texts, mut things) = (window.texts(), window.things());
+        let bar = things.iter().find(|it| it.role == Role::ScrollBar);
+        if let Some(high) = bar.map(|it| it.rect.y_range()) {
+            let seen = Rect::everything_above(high.max).intersect(Rect::everything_below(high.min));
+            for noted in texts.iter_mut().filter(|it| scene.scrolls(&it.text)) {
+                noted.rect = noted.rect.intersect(seen);
+            }
+            for thing in things.iter_mut().filter(|it| scene.scrolls(&it.name)) {
+                thing.rect = thing.rect.intersect(seen);
+            }
+            // Of the last line there may be less to be seen than a finger hits.
+            texts.retain(|it| !scene.scrolls(&it.text) || it.rect.height() > it.size);
+            things.retain(|it| !scene.scrolls(&it.name) || it.rect.height() >= FINGER);
         }
         Self {
             names,
             size,
             texts,
-            things: window.things(),
+            things,
             slip: slip(scene, names),
         }
     }
@@ -69,24 +70,31 @@ impl Drawn {
 
     fn u(&self) -> f32 {
         let fits = self.size.window / vec2(1280.0, 800.0);
-        fits.min_elem() * self.size.scale
+        fits.min_elem() * self.size.scale.min(1.15)
     }
 
     /// A name at the table may end in "…" when it has been made as small as names get, and so may what undo takes back if it
-    /// has such names in it.
+    /// has such names in it or is a long list.
     fn may_be_cut(&self, noted: &Noted) -> bool {
-        let is_long = |name: &&str| self.names != Names::Short && noted.text.contains(*name);
+        let is_in = |name: &&str| noted.text.contains(*name);
         let is_name = self.names.ten().contains(&noted.text.as_str());
-        let has_long_name = self.names.ten().iter().any(is_long);
-        let least = if is_name { 27.2 } else { 16.0 };
-        has_long_name && noted.size <= least * self.u() + 0.6
+        let has_long_name = self.names != Names::Short && self.names.ten().iter().any(is_in);
+        let is_long = has_long_name || noted.text.chars().count() > 50;
+        // As small as a name may be at the table, in a row of its own, in a sentence, under undo.
+        let least = match (is_name, noted.size / self.u()) {
+            (true, _) => 28.0,
+            (false, size) if size < 20.0 => 16.0,
+            (false, size) if size < 28.0 => 24.8,
+            (false, _) => 30.4,
+        };
+        is_long && noted.size <= least * self.u() + 0.6
     }
 
     fn texts_are_whole(&self, complaints: &mut Vec<String>) {
         let window = Rect::from_min_size(egui::Pos2::ZERO, self.size.window);
         for noted in &self.texts {
             if !noted.is_whole && !self.may_be_cut(noted) {
-                complaints.push(format!("cut off: “{}”", noted.text));
+                complaints.push(format!("cut off: “{}” at {}", noted.text, noted.size));
             }
             if !window.expand(0.5).contains_rect(ink(noted)) {
                 complaints.push(format!("outside: “{}” {}", noted.text, told(noted.rect)));
@@ -140,7 +148,8 @@ impl Drawn {
                 .rect
                 .shrink2(vec2(0.0, (thing.rect.height() * 0.1).min(6.0)));
             for control in self.controls() {
-                let is_over = self.is_slip(&thing.name) != self.is_slip(&control.name);
+                let is_over = self.is_slip(&thing.name) != self.is_slip(&control.name)
+                    || is_before(thing, control);
                 let is_on = control.rect.expand(1.0).contains_rect(rect);
                 if !is_over && !is_on && overlap(rect, control.rect) {
                     complaints.push(format!("“{}” reaches under “{}”", thing.name, control.name));
@@ -158,7 +167,9 @@ impl Drawn {
             }
             let ink = ink(noted);
             for thing in self.controls() {
-                let is_over = self.is_slip(&noted.text) != self.is_slip(&thing.name);
+                let is_own = |it: &Thing| it.rect.contains(ink.center()) && is_before(it, thing);
+                let is_over = self.is_slip(&noted.text) != self.is_slip(&thing.name)
+                    || self.things.iter().any(is_own);
                 let is_on = thing.rect.expand(1.0).contains_rect(ink);
                 if !is_over && !is_on && overlap(ink, thing.rect) {
                     complaints.push(format!("“{}” runs into “{}”", noted.text, thing.name));
@@ -171,6 +182,11 @@ impl Drawn {
 /// Where the letters of a text are: its rows have more room than they need, above and below.
 fn ink(noted: &Noted) -> Rect {
     noted.rect.shrink2(vec2(0.0, noted.size * 0.24))
+}
+
+/// What lies before a seat may reach under the plate of that seat.
+fn is_before(thing: &Thing, plate: &Thing) -> bool {
+    thing.role == Role::Image && thing.name.starts_with(&plate.name)
 }
 
 fn overlap(one: Rect, other: Rect) -> bool {

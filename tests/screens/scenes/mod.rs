@@ -51,10 +51,20 @@ impl Scene {
         matches!(&self.screen, Screen::Game(game) if game.1.over == Over::Log)
     }
 
+    /// Whether a text stands in a list that scrolls: the lines of the log, the ways to restore one's honor.
+    pub(crate) fn scrolls(&self, text: &str) -> bool {
+        let is_line = ["Quest ", "Held: ", "Used: ", "Deck: "]
+            .iter()
+            .any(|it| text.starts_with(it));
+        text.contains(" took ") || (self.is_log() && is_line)
+    }
+
     /// Whether it has the foot of a game's screen.
     pub(crate) fn has_foot(&self) -> bool {
         match &self.screen {
-            Screen::Game(game) => game.1.over == Over::Nothing,
+            Screen::Game(game) => {
+                game.1.over == Over::Nothing && !self.name.ends_with("eyes closed")
+            }
             Screen::Setup(_) | Screen::Night(_) => false,
         }
     }
