@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use rodio::{Decoder, Source as _};
 
 /// Samples a second at which sounds are compared: enough for a voice.
-pub(crate) const RATE: usize = 8_000;
+pub(crate) const RATE: usize = 4_000;
 
 /// What counts as speech within a clip: a hundredth of the loudest.
 const SPEECH: f32 = 0.01;
@@ -84,11 +84,11 @@ fn samples(secs: f32) -> usize {
     (secs * RATE as f32) as usize
 }
 
-/// Takes a sound down to [`RATE`], each value the mean of half a millisecond, which leaves next to nothing above half that
+/// Takes a sound down to [`RATE`], each value the mean of a millisecond, which leaves next to nothing above half that
 /// rate.
 pub(crate) fn thinned(values: &[f32], rate: usize) -> Vec<f32> {
     assert_eq!(rate % RATE, 0, "{rate} is a multiple of {RATE}");
-    let width = rate / 2_000;
+    let width = rate / 1_000;
     let place = |idx| (idx as f32 + 0.5) / width as f32 * std::f32::consts::TAU;
     let weights: Vec<_> = (0..width).map(|idx| 1.0 - place(idx).cos()).collect();
     let mean = |part: &[f32]| part.iter().zip(&weights).map(|(a, b)| a * b).sum::<f32>();

@@ -1,8 +1,6 @@
 //! The ear of the table: all that comes out of the sound server, from the moment that it began to listen.
 
-use std::fs;
 use std::io::Read as _;
-use std::path::Path;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -102,21 +100,4 @@ impl Ear {
 /// Whether a sample is more than silence.
 pub(crate) fn is_audible(sample: i16) -> bool {
     sample.unsigned_abs() > AUDIBLE
-}
-
-/// Keeps what was heard as a WAV file, to be listened to when a test has failed.
-pub(crate) fn keep(samples: &[i16], name: &str) {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let size = 2 * samples.len() as u32;
-    let rate = RATE as u32;
-    let mut bytes = b"RIFF".to_vec();
-    bytes.extend((36 + size).to_le_bytes());
-    bytes.extend(b"WAVEfmt \x10\0\0\0\x01\0\x01\0");
-    bytes.extend(rate.to_le_bytes());
-    bytes.extend((2 * rate).to_le_bytes());
-    bytes.extend(b"\x02\0\x10\0data");
-    bytes.extend(size.to_le_bytes());
-    bytes.extend(samples.iter().flat_map(|it| it.to_le_bytes()));
-    fs::write(&path, bytes).expect("it can be kept");
-    println!("what was heard: {}", path.display());
 }

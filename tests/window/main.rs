@@ -9,6 +9,7 @@
 
 mod clips;
 mod ear;
+mod evidence;
 mod hands;
 mod listen;
 mod night;
@@ -24,7 +25,7 @@ use serde_json::{Value, json};
 
 use ear::Ear;
 use night::{Begun, Cue, Cut, LOOK, PAUSE, place};
-use record::{events, wait_for_event, wait_for_header, wait_for_place};
+use record::{events, is_at, wait_for_event, wait_for_header, wait_for_place};
 use stage::Stage;
 
 const NAMES: [&str; 7] = ["Ann", "Bo", "Cai", "Dee", "Eli", "Flo", "Sir Gus"];
@@ -111,7 +112,7 @@ fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
     stage.open();
     begin(&stage);
 
-    let line = Begun::hear(&stage, &ear, &SPIES_NIGHT, 2);
+    let line = Begun::hear(&stage, &ear, &SPIES_NIGHT, 3);
     stage.kill();
     let cut = line.until_silent(&ear);
     let before = ear.samples();
@@ -126,8 +127,8 @@ fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
     assert_eq!(events(&stage), Vec::<Value>::new(), "nothing happened yet");
 
     cut.check(&before);
-    night::check(&before, &SPIES_NIGHT[..2], Some(&cut));
-    night::check(&samples[before.len()..], &SPIES_NIGHT[2..], None);
+    night::check(&before, &SPIES_NIGHT[..3], Some(&cut));
+    night::check(&samples[before.len()..], &SPIES_NIGHT[3..], None);
 }
 
 /// Fills in the set-up: the first seat is tapped, then names are written in one go; then the cards are chosen.
@@ -135,7 +136,7 @@ fn set_up(stage: &Stage) {
     let guest = |idx: usize| places::guest(Seat(idx as u8), NAMES.len());
     let (hands, screen) = (&stage.hands, &stage.screen);
     let field = places::round(places::GUEST_BUTTONS);
-    screen.wait_for_change("a field for a name", field, || hands.tap(guest(0)));
+    stage.tap(guest(0), "a field for a name", screen.will_change(field));
     screen.wait_until_still();
     for (idx, name) in NAMES.into_iter().enumerate() {
         hands.write(name);
@@ -151,8 +152,8 @@ fn set_up(stage: &Stage) {
         (places::OBERON, places::MINION),
         (places::LANCELOT_SWITCH, places::LANCELOT_CARD),
     ] {
-        let card = places::round(turned);
-        screen.wait_for_change("a card to turn", card, || hands.tap(tapped));
+        let turns = screen.will_change(places::round(turned));
+        stage.tap(tapped, "a card to turn", turns);
     }
     stage.picture("1-setup");
 }
@@ -216,8 +217,8 @@ fn die_while_a_team_is_chosen(stage: &mut Stage) {
     wait_for_place(stage, 20, &team_draft(&[]));
     // A tap needs something to be seen where it goes.
     stage.screen.wait_until_still();
-    stage.hands.tap(places::seat(Seat(2), NAMES.len()));
-    wait_for_place(stage, 20, &team_draft(&[2]));
+    let seat = places::seat(Seat(2), NAMES.len());
+    stage.tap(seat, "someone chosen", || is_at(stage, &team_draft(&[2])));
     stage.kill();
 }
 

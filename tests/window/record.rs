@@ -56,11 +56,17 @@ pub(crate) fn wait_for_event(stage: &Stage, count: usize) -> Value {
 
 /// Waits until the bookmark's place is this one.
 pub(crate) fn wait_for_place(stage: &Stage, secs: u64, place: &Value) {
-    wait_for(&format!("the place {place}"), secs, || {
-        let text = fs::read(stage.data().join("bookmark.json")).ok()?;
-        let bookmark: Value = serde_json::from_slice(&text).ok()?;
-        (bookmark["place"] == *place).then_some(())
-    });
+    let what = format!("the place {place}");
+    wait_for(&what, secs, || is_at(stage, place).then_some(()));
+}
+
+/// Whether the bookmark's place is this one.
+pub(crate) fn is_at(stage: &Stage, place: &Value) -> bool {
+    let Ok(text) = fs::read(stage.data().join("bookmark.json")) else {
+        return false;
+    };
+    let bookmark: Value = serde_json::from_slice(&text).expect("it is replaced whole");
+    bookmark["place"] == *place
 }
 
 /// What the program itself makes of the journal.

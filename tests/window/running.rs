@@ -45,23 +45,27 @@ impl Drop for Running {
     }
 }
 
-/// The command for a program that the system kills should the test itself be killed. Sound can't wait, so it goes before
-/// other work, if the system grants that.
+/// The command for a program that the system kills should the test itself be killed.
 pub(crate) fn bound(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new("setpriv");
-    command.args(["--pdeathsig", "KILL", "--", "nice", "-n", "-10"]);
-    command.arg(program);
+    command.args(["--pdeathsig", "KILL", "--"]).arg(program);
     command
 }
 
 /// Looks until there is something to be seen, and fails when the time is up.
-pub(crate) fn wait_for<T>(what: &str, secs: u64, mut look: impl FnMut() -> Option<T>) -> T {
+pub(crate) fn wait_for<T>(what: &str, secs: u64, look: impl FnMut() -> Option<T>) -> T {
+    let seen = look_for(secs, look);
+    seen.unwrap_or_else(|| panic!("{secs} s were not enough for {what}"))
+}
+
+/// Looks until there is something to be seen, or until the time is up.
+pub(crate) fn look_for<T>(secs: u64, mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let end = Instant::now() + Duration::from_secs(secs);
     loop {
-        if let Some(seen) = look() {
+        let seen = look();
+        if seen.is_some() || Instant::now() > end {
             return seen;
         }
-        assert!(Instant::now() < end, "{secs} s were not enough for {what}");
         thread::sleep(LOOK_EVERY);
     }
 }

@@ -49,11 +49,17 @@ impl Screen {
         self.part(Rect::from_min_size(Pos2::ZERO, SIZE))
     }
 
+    /// Whether a part of the screen looks different from now on, asked at any later time.
+    pub(crate) fn will_change(&self, part: Rect) -> impl Fn() -> bool {
+        let before = self.part(part);
+        move || self.part(part) != before
+    }
+
     /// Does something, and waits until a part of the screen looks different.
     pub(crate) fn wait_for_change(&self, what: &str, part: Rect, act: impl FnOnce()) {
-        let before = self.part(part);
+        let has_changed = self.will_change(part);
         act();
-        wait_for(what, 20, || (self.part(part) != before).then_some(()));
+        wait_for(what, 20, || has_changed().then_some(()));
     }
 
     /// Waits until something is shown and nothing moves.

@@ -3,7 +3,8 @@
 use egui::{Rect, Ui, vec2};
 
 use super::footer::{Footer, footer_ui};
-use super::game::{GameState, line_with_name};
+use super::game::GameState;
+use super::line::line_with_name;
 use super::round::{Seats, seats_ui};
 use crate::engine::{Action, AssassinationRule, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;

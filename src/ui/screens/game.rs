@@ -18,7 +18,6 @@ use crate::ui::intent::{Intent, Preferences};
 use crate::ui::theme::{Keep, Type};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
-use crate::ui::widgets::headline::Headline;
 use crate::ui::widgets::text::Words;
 
 /// What lies over the table for a while.
@@ -327,46 +326,6 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> Vec<Rect> {
     corners
 }
 
-/// What somebody does now, in a main line with the name in it: the name ends in "…" where the row has no room for all of it,
-/// so that the line stays one row and the table stays where it is.
-pub(super) fn now_with_name(
-    ui: &Ui,
-    cx: &Cx<'_>,
-    name: &str,
-    line: impl Fn(&str) -> String,
-) -> String {
-    let now = cx.say(Msg::Now);
-    let headline = Headline {
-        now: &now,
-        ..Headline::default()
-    };
-    line_with_name(ui, cx, &headline, name, line)
-}
-
-/// The same for any headline.
-pub(super) fn line_with_name(
-    ui: &Ui,
-    cx: &Cx<'_>,
-    headline: &Headline<'_>,
-    name: &str,
-    line: impl Fn(&str) -> String,
-) -> String {
-    let mut shown = name.to_owned();
-    let mut letters: Vec<char> = name.chars().collect();
-    loop {
-        let main = line(&shown);
-        let headline = Headline {
-            main: &main,
-            ..*headline
-        };
-        if letters.len() < 2 || headline.is_one_row(ui.painter(), cx.theme, cx.window) {
-            return main;
-        }
-        letters.pop();
-        shown = letters.iter().collect::<String>().trim_end().to_owned() + "…";
-    }
-}
-
 /// What is in force at this table, in the corner that the seats leave free.
 fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     let rules = cx.words.house_rules(table.rules().setup());
@@ -377,7 +336,7 @@ fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     let text = rules.join(" · ");
     let bottom = cx.window.bottom() - cx.pt(96.0);
     let words = Words::new(cx.theme, Type::Small, &text, cx.theme.colors.text2)
-        .within(cx.pt(330.0))
+        .within(cx.pt(290.0))
         .rows(3)
         .fit(&painter);
     let at = pos2(cx.window.left() + cx.pt(34.0), bottom - words.height());

@@ -2,7 +2,8 @@
 
 use egui::Ui;
 
-use super::game::{GameState, now_with_name};
+use super::game::GameState;
+use super::line::now_with_name;
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, CheckReason, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;

@@ -3,8 +3,9 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, line_with_name, now_with_name, undo_words};
+use super::game::{GameState, undo_words};
 use super::lean::{question_ui, text_ui};
+use super::line::{line_with_name, now_with_name};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
 use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};

@@ -3,7 +3,8 @@
 use egui::{Ui, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, now_with_name};
+use super::game::GameState;
+use super::line::now_with_name;
 use super::round::{Seated, Seats, middle_ui, seats_ui};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, Event, Game, Seat, SeatSet};
