@@ -33,6 +33,10 @@ pub enum Command {
     More,
     /// One fewer.
     Fewer,
+    /// In the log: up.
+    ScrollUp,
+    /// In the log: down.
+    ScrollDown,
     /// The log.
     Log,
     /// The table's ways of playing.
@@ -51,7 +55,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -65,6 +69,8 @@ impl Command {
         Self::Other,
         Self::More,
         Self::Fewer,
+        Self::ScrollUp,
+        Self::ScrollDown,
         Self::Log,
         Self::Options,
         Self::Restore,
@@ -103,6 +109,8 @@ impl Command {
             Self::Other => const { &[key(Key::N)] },
             Self::More => const { &[key(Key::ArrowUp), key(Key::ArrowRight)] },
             Self::Fewer => const { &[key(Key::ArrowDown), key(Key::ArrowLeft)] },
+            Self::ScrollUp => const { &[key(Key::ArrowUp), key(Key::PageUp)] },
+            Self::ScrollDown => const { &[key(Key::ArrowDown), key(Key::PageDown)] },
             Self::Log => const { &[key(Key::L)] },
             Self::Options => const { &[key(Key::O)] },
             Self::Restore => const { &[key(Key::H)] },

@@ -18,6 +18,15 @@ pub struct Cx<'a> {
 }
 
 impl Cx<'_> {
+    /// Draws with a scale of no more than this size: a screen that has no room for a larger one.
+    pub fn at_most<T>(&self, size: f32, draw: impl FnOnce(&Cx<'_>) -> T) -> T {
+        let theme = self.theme.scaled(self.theme.scale.at_most(size));
+        draw(&Cx {
+            theme: &theme,
+            ..*self
+        })
+    }
+
     /// A message without variables.
     pub fn say(&self, msg: Msg) -> String {
         self.words.get(msg)

@@ -248,6 +248,12 @@ impl Theme {
         }
     }
 
+    /// The same look in another scale.
+    #[must_use]
+    pub const fn scaled(self, scale: Scale) -> Self {
+        Self { scale, ..self }
+    }
+
     /// Design points in pixels: at 1280×800, one each.
     pub const fn pt(&self, points: f32) -> f32 {
         points * self.scale.u

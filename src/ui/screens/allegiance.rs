@@ -170,7 +170,6 @@ pub(super) fn deal_ui(
     }
     let told = (cx.say(Msg::AllegianceDealTold), "N", Command::Other);
     let footer = Footer {
-        hides_menu: false,
         undo: state
             .draft
             .last()
@@ -219,7 +218,6 @@ pub(super) fn shown_ui(
     };
     let space = cx.say(Msg::KeySpace);
     let footer = Footer {
-        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: Some(Button::gold(&next).key(&space)),
@@ -271,7 +269,6 @@ fn dealt_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, now: &str) {
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     let footer = Footer {
-        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: None,

@@ -4,6 +4,7 @@ use egui::{Rect, Ui, vec2};
 
 use super::footer::{Footer, footer_ui};
 use super::game::GameState;
+use super::line::line_with_name;
 use super::round::{Seats, seats_ui};
 use crate::engine::{Action, AssassinationRule, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -40,10 +41,12 @@ pub(super) fn assassination_ui(
         corners: &[],
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let tapped = seats_ui(ui, cx, table, &geometry, &seats).tapped;
     let name = state.begun.named.map(|seat| game.rules().name(seat).trim());
     let main = match name {
-        Some(name) => cx.say_with(Msg::AssassinConfirm, &[("name", name.into())]),
+        Some(name) => line_with_name(ui, cx, &Headline::default(), name, |name| {
+            cx.say_with(Msg::AssassinConfirm, &[("name", name.into())])
+        }),
         None if has_assassin => cx.say(Msg::AssassinAsk),
         None => cx.say(Msg::AssassinAskEvil),
     };
@@ -84,7 +87,6 @@ pub(super) fn assassination_ui(
     let choose = cx.say(Msg::AssassinChoose);
     let undo = name.map(|name| cx.say_with(Msg::DraftAdded, &[("name", name.into())]));
     let footer = Footer {
-        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
         primary: state.begun.named.is_none().then(|| Button::waits(&choose)),
@@ -108,7 +110,8 @@ fn answer_ui(ui: &mut Ui, cx: &Cx<'_>, geometry: &TableGeometry) -> Option<bool>
         let button = Button::plain(&words)
             .key(key)
             .kind(crate::ui::theme::Type::Button);
-        let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+        let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
+        let is_clicked = button_ui(ui, &theme, rect, &button).clicked();
         if is_clicked || command.is_pressed(ui) {
             answer = Some(merlin);
         }

@@ -86,7 +86,6 @@ pub(super) fn fails_ui(
         })));
     }
     let footer = Footer {
-        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: None,

@@ -17,8 +17,6 @@ pub(super) struct Footer<'a> {
     pub(super) can_redo: bool,
     /// The one next thing.
     pub(super) primary: Option<Button<'a>>,
-    /// Whether the menu's button gives way to the others; its key stays.
-    pub(super) hides_menu: bool,
     /// What else: words, the key's name, the command. From right to left, before the menu.
     pub(super) others: &'a [(String, &'a str, Command)],
 }
@@ -102,12 +100,7 @@ fn others_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>, pressed: &mut Option
         right = rect.left() - cx.pt(10.0);
         press(ui, cx, rect, &button, command, true)
     };
-    let is_asked = if footer.hides_menu {
-        Command::Menu.is_pressed(ui)
-    } else {
-        place(ui, &menu, &esc, Command::Menu)
-    };
-    if is_asked {
+    if place(ui, &menu, &esc, Command::Menu) {
         *pressed = Some(Pressed::Menu);
     }
     for (words, key, command) in footer.others {

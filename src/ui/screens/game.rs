@@ -141,16 +141,21 @@ impl GameState {
     }
 }
 
+/// The largest size that the screens of a game have room for. It is the same for all of them: buttons don't move.
+const LARGEST: f32 = 1.15;
+
 /// Draws what the game asks, or what it has just brought, and returns what was asked for.
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     state.keep_up(game);
-    if state.over != Over::Nothing {
-        return match state.over {
-            Over::Log => log::log_ui(ui, cx, game, state),
-            _ => menu::menu_ui(ui, cx, state),
-        };
+    match state.over {
+        Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
+        Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
+        Over::Menu | Over::LeaveGame => cx.at_most(1.0, |cx| menu::menu_ui(ui, cx, state)),
     }
+}
+
+fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     if Command::Log.is_pressed(ui) {
         state.over = Over::Log;
         return None;
@@ -170,27 +175,40 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
         return None;
     }
     let intent = ask_ui(ui, cx, game, state);
-    if !restores.is_empty() && restore_button_ui(ui, cx, game) {
+    if restore_button_ui(ui, cx, game) {
         state.begun.is_restoring = true;
         return None;
     }
     intent
 }
 
-/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right.
-fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+const fn restore_button(words: &str) -> Button<'_> {
+    Button::plain(words).emblem(Emblem::CardHeld).key("H")
+}
+
+fn restore_words(cx: &Cx<'_>, game: &Game) -> String {
     let edition = game.rules().setup().edition;
-    let words = cx.words.plot_card(PlotCard::RestoreYourHonor, edition);
-    let button = Button::plain(&words).emblem(Emblem::CardHeld).key("H");
-    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
+    cx.words.plot_card(PlotCard::RestoreYourHonor, edition)
+}
+
+/// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right. None while nobody can.
+pub(super) fn restore_rect(ui: &Ui, cx: &Cx<'_>, game: &Game) -> Option<Rect> {
+    if game.restores().is_empty() {
+        return None;
+    }
+    let words = restore_words(cx, game);
+    let width = restore_button(&words).natural_width(ui.painter(), cx.theme);
     let right_bottom = cx.window.max - vec2(cx.pt(32.0), cx.pt(92.0));
-    button_ui(
-        ui,
-        cx.theme,
-        Rect::from_min_max(right_bottom - size, right_bottom),
-        &button,
-    )
-    .clicked()
+    let size = vec2(width, cx.pt(62.0));
+    Some(Rect::from_min_max(right_bottom - size, right_bottom))
+}
+
+fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
+    let Some(rect) = restore_rect(ui, cx, game) else {
+        return false;
+    };
+    let words = restore_words(cx, game);
+    button_ui(ui, cx.theme, rect, &restore_button(&words)).clicked()
 }
 
 /// Asks what play waits for.
@@ -274,7 +292,8 @@ pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
-pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
+pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> Vec<Rect> {
+    let table = game.table();
     let top = cx.window.top() + cx.pt(136.0);
     let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
     let needs_two = table.rules().fails_needed(table.quest()) > 1;
@@ -283,6 +302,7 @@ pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Vec<Rect> {
     let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
     let mut corners = vec![right];
     corners.extend(house_rules_ui(ui, cx, table));
+    corners.extend(restore_rect(ui, cx, game));
     let Some(now) = super::round::lancelots_now(cx, table) else {
         return corners;
     };

@@ -23,12 +23,11 @@ pub(super) fn question_ui(ui: &mut Ui, cx: &Cx<'_>, main: &str, next: &str) {
 
 /// Where the card of a question lies, at the left.
 pub(super) fn card_rect(cx: &Cx<'_>) -> Rect {
-    let size = vec2(cx.pt(320.0), cx.pt(440.0));
-    let left_top = pos2(
-        cx.window.left() + cx.pt(76.0),
-        cx.window.top() + cx.pt(196.0),
-    );
-    Rect::from_min_size(left_top, size)
+    let top = cx.window.top() + cx.pt(196.0);
+    // As large as it was drawn, if there is room above the foot.
+    let high = cx.pt(440.0).min(cx.window.bottom() - cx.pt(104.0) - top);
+    let size = vec2(high * 320.0 / 440.0, high);
+    Rect::from_min_size(pos2(cx.window.left() + cx.pt(76.0), top), size)
 }
 
 /// Where its answers stand, at the right.

@@ -89,10 +89,27 @@ fn ledger(cx: &Cx<'_>, game: &Game) -> Vec<String> {
     .to_vec()
 }
 
-/// Draws the log on a sheet, newest at the bottom.
+/// Draws a line in as many rows as it takes.
+fn line_ui(ui: &mut Ui, cx: &Cx<'_>, line: &str) {
+    let painter = ui.painter().clone();
+    let width = ui.available_width();
+    let words = Words::new(cx.theme, Type::Small, line, cx.theme.colors.ink)
+        .within(width)
+        .rows(9)
+        .fit(&painter);
+    let size = egui::vec2(width, words.height() + cx.pt(11.0));
+    let (_, rect) = ui.allocate_space(size);
+    if ui.is_rect_visible(rect) {
+        words.paint(&painter, rect.left_center());
+        label(ui, rect, line);
+    }
+}
+
+/// Draws the log on a sheet, newest at the bottom. `lines_cx` has the size that people like for what there is to read.
 pub(super) fn log_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
+    lines_cx: &Cx<'_>,
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
@@ -117,22 +134,22 @@ pub(super) fn log_ui(
     lines.extend(ledger(cx, game));
     let inside = sheet.shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+    // The fade of the edges is the room's colour, which parchment doesn't have.
+    child.spacing_mut().scroll.fade.strength = 0.0;
+    child.spacing_mut().item_spacing.y = 0.0;
+    let page = inside.height() * 0.8;
     egui::ScrollArea::vertical()
+        .id_salt("log")
         .stick_to_bottom(true)
         .auto_shrink(false)
         .show(&mut child, |ui| {
-            let painter = ui.painter().clone();
-            for line in &lines {
-                let words = Words::new(cx.theme, Type::Small, line, colors.ink)
-                    .within(ui.available_width())
-                    .rows(4)
-                    .fit(&painter);
-                let size = egui::vec2(ui.available_width(), words.height() + cx.pt(10.0));
-                let (_, rect) = ui.allocate_space(size);
-                if ui.is_rect_visible(rect) {
-                    words.paint(&ui.painter().clone(), rect.left_center());
+            for (command, down) in [(Command::ScrollUp, page), (Command::ScrollDown, -page)] {
+                if command.is_pressed(ui) {
+                    ui.scroll_with_delta(egui::vec2(0.0, down));
                 }
-                label(ui, rect, line);
+            }
+            for line in &lines {
+                line_ui(ui, lines_cx, line);
             }
         });
     let (back, esc) = (cx.say(Msg::MenuBack), cx.say(Msg::KeyEsc));

@@ -6,6 +6,7 @@ mod fails;
 mod footer;
 pub mod game;
 mod lean;
+mod line;
 mod log;
 mod menu;
 mod modules;

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::game::GameState;
+use super::line::now_with_name;
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, CheckReason, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -28,7 +29,9 @@ pub(super) fn excalibur_ui(
     (holder, targets): (Seat, SeatSet),
     state: &mut GameState,
 ) -> Option<Intent> {
-    let main = cx.say_with(Msg::SwordAsk, &[("name", game.rules().name(holder).into())]);
+    let main = now_with_name(ui, cx, game.rules().name(holder), |name| {
+        cx.say_with(Msg::SwordAsk, &[("name", name.into())])
+    });
     let (next, unused, space) = (
         cx.say(Msg::SwordHint),
         cx.say(Msg::SwordUnused),
@@ -60,7 +63,9 @@ pub(super) fn exclusion_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let rules = game.rules();
-    let main = cx.say_with(Msg::ExcludeAsk, &[("name", rules.name(leader).into())]);
+    let main = now_with_name(ui, cx, rules.name(leader), |name| {
+        cx.say_with(Msg::ExcludeAsk, &[("name", name.into())])
+    });
     let mut next = cx.say(Msg::ExcludeHint);
     let named = state.begun.named.filter(|&seat| team.contains(seat));
     let space = cx.say(Msg::KeySpace);
@@ -131,7 +136,9 @@ pub(super) fn lady_ui(
     (holder, targets): (Seat, SeatSet),
     state: &mut GameState,
 ) -> Option<Intent> {
-    let main = cx.say_with(Msg::LadyAsk, &[("name", game.rules().name(holder).into())]);
+    let main = now_with_name(ui, cx, game.rules().name(holder), |name| {
+        cx.say_with(Msg::LadyAsk, &[("name", name.into())])
+    });
     let next = cx.say(Msg::LadyHint);
     let ask = SeatAsk {
         main: &main,
@@ -171,12 +178,16 @@ pub(super) fn loyalty_ui(
     let (main, open) = match (looker, only(shown)) {
         // Someone's card is passed to another, who looks.
         (None, Some(of)) => {
-            let main = cx.say_with(Msg::LoyaltyPass, &[("name", rules.name(of).into())]);
+            let main = now_with_name(ui, cx, rules.name(of), |name| {
+                cx.say_with(Msg::LoyaltyPass, &[("name", name.into())])
+            });
             (main, lookers.without(of))
         }
         (None, None) => (cx.say(Msg::LoyaltyWho), lookers),
         (Some(by), _) => {
-            let main = cx.say_with(Msg::LoyaltyLook, &[("name", rules.name(by).into())]);
+            let main = now_with_name(ui, cx, rules.name(by), |name| {
+                cx.say_with(Msg::LoyaltyLook, &[("name", name.into())])
+            });
             (main, shown.without(by))
         }
     };

@@ -57,7 +57,6 @@ pub(super) fn over_ui(
     let (rematch, space) = (cx.say(Msg::OverRematch), cx.say(Msg::KeySpace));
     let log = (cx.say(Msg::MenuLog), "L", crate::ui::commands::Command::Log);
     let footer = Footer {
-        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: Some(Button::gold(&rematch).key(&space)),

@@ -5,6 +5,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, undo_words};
 use super::lean::{question_ui, text_ui};
+use super::line::{line_with_name, now_with_name};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
 use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};
@@ -14,6 +15,7 @@ use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::headline::Headline;
 
 /// Asks for the cards of this quest: the Herald draws them, or the real ones are tapped in order (P2, P11).
 pub(super) fn draw_ui(
@@ -24,10 +26,16 @@ pub(super) fn draw_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let name = game.rules().name(leader);
-    let main = cx.say_with(
-        Msg::PlotDrawAsk,
-        &[("name", name.into()), ("count", count.into())],
-    );
+    let question = Headline {
+        is_question: true,
+        ..Headline::default()
+    };
+    let main = line_with_name(ui, cx, &question, name, |name| {
+        cx.say_with(
+            Msg::PlotDrawAsk,
+            &[("name", name.into()), ("count", count.into())],
+        )
+    });
     let hint = cx.say_with(Msg::PlotDrawHint, &[("count", left(game).into())]);
     question_ui(ui, cx, &main, &hint);
     let (draw, space) = (
@@ -63,7 +71,6 @@ pub(super) fn draw_ui(
         }
     }
     let footer = Footer {
-        hides_menu: false,
         undo: picked.last().cloned().or_else(|| undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
         primary: None,
@@ -132,13 +139,12 @@ pub(super) fn give_ui(
     let idx = state.begun.giving.min(cards.len().saturating_sub(1));
     let card = *cards.get(idx)?;
     let name = cx.words.plot_card(card, edition);
-    let main = cx.say_with(
-        Msg::PlotGiveAsk,
-        &[
-            ("name", game.rules().name(leader).into()),
-            ("card", (&name).into()),
-        ],
-    );
+    let main = now_with_name(ui, cx, game.rules().name(leader), |leader| {
+        cx.say_with(
+            Msg::PlotGiveAsk,
+            &[("name", leader.into()), ("card", (&name).into())],
+        )
+    });
     let others: Vec<_> = cards
         .iter()
         .enumerate()

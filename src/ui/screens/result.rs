@@ -74,7 +74,6 @@ pub(super) fn result_ui(
     };
     let space = cx.say(Msg::KeySpace);
     let footer = Footer {
-        hides_menu: false,
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: Some(Button::gold(&on).key(&space)),

@@ -26,14 +26,22 @@ pub(super) struct Seats<'a> {
     pub(super) corners: &'a [Rect],
 }
 
-/// Draws the table with its seats in a room that is drawn already, and tells which seat was tapped, by hand or by digit.
+/// The seats as they were drawn.
+pub(super) struct Seated {
+    /// Which was tapped, by hand or by digit.
+    pub(super) tapped: Option<Seat>,
+    /// Where their plates lie.
+    pub(super) plates: Vec<Rect>,
+}
+
+/// Draws the table with its seats in a room that is drawn already.
 pub(super) fn seats_ui(
     ui: &mut Ui,
     cx: &Cx<'_>,
     table: &Table,
     geometry: &TableGeometry,
     seats: &Seats<'_>,
-) -> Option<Seat> {
+) -> Seated {
     let players = table.players();
     table_ui(
         ui,
@@ -64,17 +72,20 @@ pub(super) fn seats_ui(
         .collect();
     let rects = geometry.plates(&liked, seats.corners);
     let mut tapped = None;
-    for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(rects) {
-        if seat_plate_ui(ui, cx.theme, rect, geometry.plate_u, seat, plate).clicked() {
+    for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(&rects) {
+        if seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate).clicked() {
             tapped = Some(seat);
         }
     }
-    if seats.open.is_empty() {
-        return None;
+    if !seats.open.is_empty() {
+        // A digit is taken from a seat that can't be tapped as well, so that it does nothing else.
+        let keyed = pressed_seat(ui, players).filter(|&seat| seats.open.contains(seat));
+        tapped = tapped.or(keyed);
     }
-    // A digit is taken from a seat that can't be tapped as well, so that it does nothing else.
-    let keyed = pressed_seat(ui, players).filter(|&seat| seats.open.contains(seat));
-    tapped.or(keyed)
+    Seated {
+        tapped,
+        plates: rects,
+    }
 }
 
 /// The state of each quest on the board, and its words.

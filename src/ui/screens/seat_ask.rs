@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, corners_ui, undo_words};
-use super::round::{Seats, middle_ui, seats_ui};
+use super::round::{Seated, Seats, middle_ui, seats_ui};
 use crate::engine::{Game, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
@@ -60,7 +60,7 @@ pub(super) fn seat_ask_ui(
     let table = game.table();
     let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let corners: Vec<Rect> = corners_ui(ui, cx, table);
+    let corners: Vec<Rect> = corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {
         let state = if ask.team.contains(seat) {
             SeatState::Team
@@ -81,9 +81,9 @@ pub(super) fn seat_ask_ui(
         },
         corners: &corners,
     };
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
-    super::things::things_ui(ui, cx, table, &geometry);
+    super::things::things_ui(ui, cx, table, &geometry, plates);
     let now = cx.say(Msg::Now);
     let headline = Headline {
         now: &now,
@@ -93,7 +93,6 @@ pub(super) fn seat_ask_ui(
     };
     headline_ui(ui, cx.theme, cx.window, &headline);
     let footer = Footer {
-        hides_menu: false,
         undo: ask.undo.clone().or_else(|| undo_words(cx, game)),
         can_redo: game.next_redo().is_some(),
         primary: ask.primary.clone(),

@@ -4,7 +4,8 @@ use egui::{Ui, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::GameState;
-use super::round::{Seats, middle_ui, seats_ui};
+use super::line::now_with_name;
+use super::round::{Seated, Seats, middle_ui, seats_ui};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use crate::engine::{Action, Event, Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -32,7 +33,7 @@ pub(super) fn team_ui(
         return sword_ui(ui, cx, game, leader, state);
     }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let corners = super::game::corners_ui(ui, cx, table);
+    let corners = super::game::corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {
         let state = if chosen.contains(seat) {
             SeatState::Team
@@ -48,16 +49,9 @@ pub(super) fn team_ui(
         open: SeatSet::full(table.players()),
         corners: &corners,
     };
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
     middle_ui(ui, cx, table, &geometry);
-    super::things::things_ui(ui, cx, table, &geometry);
-    let ask = cx.say_with(
-        Msg::TeamAsk,
-        &[
-            ("name", table.rules().name(leader).trim().into()),
-            ("size", size.into()),
-        ],
-    );
+    super::things::things_ui(ui, cx, table, &geometry, plates);
     let count = cx.say_with(
         Msg::TeamChosen,
         &[("chosen", chosen.len().into()), ("size", size.into())],
@@ -77,6 +71,12 @@ pub(super) fn team_ui(
             )],
         ),
     );
+    let ask = now_with_name(ui, cx, table.rules().name(leader), |name| {
+        cx.say_with(
+            Msg::TeamAsk,
+            &[("name", name.into()), ("size", size.into())],
+        )
+    });
     let right = pos2(
         cx.window.right() - cx.pt(40.0),
         cx.window.top() + cx.pt(104.0),
@@ -128,7 +128,6 @@ pub(super) fn team_ui(
         cx.say_with(msg, &[("name", table.rules().name(seat).trim().into())])
     });
     let footer = Footer {
-        hides_menu: false,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(primary),
@@ -161,10 +160,9 @@ fn sword_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let members = state.draft.seats();
-    let main = cx.say_with(
-        Msg::SwordGiveAsk,
-        &[("name", game.rules().name(leader).into())],
-    );
+    let main = now_with_name(ui, cx, game.rules().name(leader), |name| {
+        cx.say_with(Msg::SwordGiveAsk, &[("name", name.into())])
+    });
     let next = cx.say_with(Msg::Next, &[("what", (&cx.say(Msg::NextVote)).into())]);
     let back = cx.say(Msg::TeamTitle);
     let ask = SeatAsk {

@@ -18,9 +18,15 @@ pub(super) fn plot_emblem(card: PlotCard) -> Emblem {
     }
 }
 
-/// Draws all that lies before the seats, each thing clear of the others.
-pub(super) fn things_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) {
-    let mut taken: Vec<Rect> = Vec::new();
+/// Draws all that lies before the seats, each thing clear of the others and of the plates.
+pub(super) fn things_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    table: &Table,
+    geometry: &TableGeometry,
+    plates: Vec<Rect>,
+) {
+    let mut taken = plates;
     let tokens = [
         (table.lady(), Emblem::Lady, Msg::TokenLady),
         (

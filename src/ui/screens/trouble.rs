@@ -29,9 +29,16 @@ pub struct Trouble {
     pub kind: Kind,
 }
 
+/// The largest size that the slip has room for.
+const LARGEST: f32 = 1.0;
+
 /// Draws the banner and tells what was chosen.
 #[must_use]
 pub fn trouble_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent> {
+    cx.at_most(LARGEST, |cx| slip_ui(ui, cx, trouble))
+}
+
+fn slip_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent> {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("trouble"));
     let mut ui = ui.new_child(egui::UiBuilder::new().layer_id(layer).max_rect(cx.window));
     let ui = &mut ui;

@@ -1,6 +1,6 @@
 //! The vote: everyone starts as a yes, those who said no are tapped; or only the total is told.
 
-use egui::{Ui, vec2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::GameState;
@@ -9,6 +9,7 @@ use crate::engine::{Action, Ballot, Event, Game, MOST_REJECTIONS, Seat, SeatSet}
 use crate::i18n::Msg;
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
+use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::geometry::TableGeometry;
@@ -54,6 +55,10 @@ pub(super) fn vote_ui(
         (false, true) => (SeatState::Approved, said(true)),
         (false, false) => (SeatState::Rejected, said(false)),
     };
+    let ways = Ways::of(cx, state);
+    let places = ways.rects(ui, cx);
+    let mut corners = places.clone();
+    corners.extend(super::game::restore_rect(ui, cx, game));
     let seats = Seats {
         team,
         state: &seat_state,
@@ -63,10 +68,10 @@ pub(super) fn vote_ui(
         } else {
             SeatSet::full(players)
         },
-        corners: &[],
+        corners: &corners,
     };
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let tapped = seats_ui(ui, cx, table, &geometry, &seats);
+    let tapped = seats_ui(ui, cx, table, &geometry, &seats).tapped;
     if !by_totals {
         for seat in Seat::all(players) {
             let at = geometry
@@ -117,15 +122,83 @@ pub(super) fn vote_ui(
             main: &main,
             next: &next,
             is_question: false,
-            beside: 0.0,
+            beside: cx.window.right() - places.last().map_or(0.0, |it| it.left() - cx.pt(20.0)),
         },
     );
+    let way = ways.show(ui, cx, &places);
     if by_totals {
         totals_ui(ui, cx, &geometry, players, state);
     } else if let Some(seat) = tapped {
         state.draft.tap(seat);
     }
-    foot_ui(ui, cx, game, ballot, &outcome, state)
+    match way {
+        Some(Command::Other) => Some(Intent::Prefer(Preference::VotesByTotals(!by_totals))),
+        Some(_) => {
+            turn_round(game, state);
+            None
+        }
+        None => foot_ui(ui, cx, game, ballot, &outcome, state),
+    }
+}
+
+/// Asks for the others. What was said stays said; as long as nothing was, everyone is on the other side.
+fn turn_round(game: &Game, state: &mut GameState) {
+    state.begun.asks_who_said_yes = !state.begun.asks_who_said_yes;
+    let turned = state.draft.seats();
+    if !turned.is_empty() {
+        state.draft = Draft::of(game, turned.others(game.rules().players()));
+    }
+}
+
+/// The ways to tell a vote: for whom to tap, by seat or as a total. They stand in the corner, so that the foot stays as it is
+/// on every screen.
+struct Ways(Vec<(String, String, Command)>);
+
+impl Ways {
+    fn of(cx: &Cx<'_>, state: &GameState) -> Self {
+        let by = if state.prefers.votes_by_totals {
+            Msg::VoteBySeat
+        } else {
+            Msg::VoteTotals
+        };
+        let mut ways = vec![(cx.say(by), "N".to_owned(), Command::Other)];
+        if !state.prefers.votes_by_totals {
+            let turn = if state.begun.asks_who_said_yes {
+                Msg::VoteWhoNo
+            } else {
+                Msg::VoteWhoYes
+            };
+            ways.push((cx.say(turn), cx.say(Msg::KeyWho), Command::TurnRound));
+        }
+        Self(ways)
+    }
+
+    /// Where they stand, from right to left.
+    fn rects(&self, ui: &Ui, cx: &Cx<'_>) -> Vec<Rect> {
+        let top = cx.window.top() + cx.pt(84.0);
+        let mut right = cx.window.right() - cx.pt(32.0);
+        let place = |(words, key, _): &(String, String, Command)| {
+            let width = Button::plain(words)
+                .key(key)
+                .natural_width(ui.painter(), cx.theme);
+            let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, cx.pt(62.0)));
+            right = rect.left() - cx.pt(10.0);
+            rect
+        };
+        self.0.iter().map(place).collect()
+    }
+
+    fn show(&self, ui: &mut Ui, cx: &Cx<'_>, rects: &[Rect]) -> Option<Command> {
+        let mut pressed = None;
+        for ((words, key, command), rect) in self.0.iter().zip(rects) {
+            let button = Button::plain(words).key(key);
+            let is_clicked = button_ui(ui, cx.theme, *rect, &button).clicked();
+            if is_clicked || command.is_pressed(ui) {
+                pressed = Some(*command);
+            }
+        }
+        pressed
+    }
 }
 
 /// What the ballot means, in words.
@@ -166,14 +239,15 @@ fn totals_ui(
     state: &mut GameState,
 ) {
     let buttons = [
-        (Msg::VoteFewer, Msg::KeyDown, -150.0, Command::Fewer),
-        (Msg::VoteMore, Msg::KeyUp, 150.0, Command::More),
+        (Msg::VoteFewer, Msg::KeyDown, -131.0, Command::Fewer),
+        (Msg::VoteMore, Msg::KeyUp, 131.0, Command::More),
     ];
     for (msg, key, x, command) in buttons {
         let (words, key) = (cx.say(msg), cx.say(key));
         let at = geometry.center + vec2(geometry.pt(x), geometry.pt(146.0));
-        let rect = egui::Rect::from_center_size(at, vec2(geometry.pt(280.0), geometry.pt(54.0)));
-        let is_clicked = button_ui(ui, cx.theme, rect, &Button::plain(&words).key(&key)).clicked();
+        let rect = Rect::from_center_size(at, vec2(geometry.pt(246.0), geometry.pt(54.0)));
+        let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
+        let is_clicked = button_ui(ui, &theme, rect, &Button::plain(&words).key(&key)).clicked();
         if is_clicked || command.is_pressed(ui) {
             state.total = match command {
                 Command::More => (state.total + 1).min(players),
@@ -195,21 +269,7 @@ fn foot_ui(
     outcome: &Outcome,
     state: &mut GameState,
 ) -> Option<Intent> {
-    let (w, n, space) = (cx.say(Msg::KeyWho), "N", cx.say(Msg::KeySpace));
-    let turn_words = cx.say(if state.begun.asks_who_said_yes {
-        Msg::VoteWhoNo
-    } else {
-        Msg::VoteWhoYes
-    });
-    let by_words = cx.say(if state.prefers.votes_by_totals {
-        Msg::VoteBySeat
-    } else {
-        Msg::VoteTotals
-    });
-    let mut others = vec![(by_words, n, Command::Other)];
-    if !state.prefers.votes_by_totals {
-        others.push((turn_words, &w, Command::TurnRound));
-    }
+    let space = cx.say(Msg::KeySpace);
     let name = |seat: Seat| game.rules().name(seat).trim().to_owned();
     let undo = state
         .draft
@@ -225,25 +285,13 @@ fn foot_ui(
             cx.say_with(msg, &[("name", (&name(seat)).into())])
         });
     let footer = Footer {
-        hides_menu: !state.prefers.votes_by_totals,
         undo: undo.or_else(|| super::game::undo_words(cx, game)),
         can_redo: state.draft.can_redo() || game.next_redo().is_some(),
         primary: Some(Button::gold(&outcome.button).key(&space)),
-        others: &others,
+        others: &[],
     };
     match footer_ui(ui, cx, &footer)? {
         Pressed::Primary => Some(Intent::Act(Action::Tell(Event::Vote(ballot)))),
-        Pressed::Other(Command::Other) => Some(Intent::Prefer(Preference::VotesByTotals(
-            !state.prefers.votes_by_totals,
-        ))),
-        Pressed::Other(Command::TurnRound) => {
-            state.begun.asks_who_said_yes = !state.begun.asks_who_said_yes;
-            state.draft = super::super::draft::Draft::of(
-                game,
-                state.draft.seats().others(game.rules().players()),
-            );
-            None
-        }
         pressed => state.pressed(pressed),
     }
 }

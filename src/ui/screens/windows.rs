@@ -5,6 +5,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::footer::{Footer, footer_ui};
 use super::game::{GameState, undo_words};
 use super::lean::{answers_rect, card_rect, question_ui, text_ui};
+use super::line::now_with_name;
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
 use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};
@@ -140,13 +141,12 @@ fn target_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let name = cx.words.plot_card(card, game.rules().setup().edition);
-    let main = cx.say_with(
-        Msg::WindowTarget,
-        &[
-            ("name", game.rules().name(by).into()),
-            ("card", (&name).into()),
-        ],
-    );
+    let main = now_with_name(ui, cx, game.rules().name(by), |by| {
+        cx.say_with(
+            Msg::WindowTarget,
+            &[("name", by.into()), ("card", (&name).into())],
+        )
+    });
     let next = cx.words.plot_meaning(card);
     let ask = SeatAsk {
         main: &main,
@@ -190,21 +190,24 @@ pub(super) fn restore_ui(
     parchment_card_ui(ui, cx.theme, card_rect(cx), &picture);
     let room = answers_rect(cx);
     let mut told = None;
-    egui::ScrollArea::vertical().auto_shrink(false).show(
-        &mut ui.new_child(egui::UiBuilder::new().max_rect(room)),
-        |ui| {
-            for way in ways {
-                let words = cx.words.event(way, game.rules());
-                let size = vec2(room.width() - cx.pt(16.0), cx.pt(66.0));
-                let (_, rect) = ui.allocate_space(size);
-                let button = Button::plain(&words).emblem(Emblem::CardHeld);
-                if button_ui(ui, cx.theme, rect, &button).clicked() {
-                    told = Some(way.clone());
+    egui::ScrollArea::vertical()
+        .id_salt("restore")
+        .auto_shrink(false)
+        .show(
+            &mut ui.new_child(egui::UiBuilder::new().max_rect(room)),
+            |ui| {
+                for way in ways {
+                    let words = cx.words.event(way, game.rules());
+                    let size = vec2(room.width() - cx.pt(16.0), cx.pt(66.0));
+                    let (_, rect) = ui.allocate_space(size);
+                    let button = Button::plain(&words).emblem(Emblem::CardHeld);
+                    if button_ui(ui, cx.theme, rect, &button).clicked() {
+                        told = Some(way.clone());
+                    }
+                    ui.add_space(cx.pt(8.0));
                 }
-                ui.add_space(cx.pt(8.0));
-            }
-        },
-    );
+            },
+        );
     if let Some(event) = told {
         state.begun.is_restoring = false;
         return Some(Intent::Act(Action::Tell(event)));
@@ -218,7 +221,6 @@ pub(super) fn restore_ui(
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     let footer = Footer {
-        hides_menu: false,
         undo: undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: None,

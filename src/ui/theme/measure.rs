@@ -17,17 +17,28 @@ pub struct Scale {
 impl Scale {
     /// The scale of a window, times the size that the user likes (0.8 to 1.6).
     pub fn new(window: Vec2, liked: f32) -> Self {
-        let fits = (window.x / DESIGN.x).min(window.y / DESIGN.y);
         Self {
-            u: fits.max(0.1) * liked.clamp(0.8, 1.6),
+            u: fits(window) * liked.clamp(0.8, 1.6),
             window,
         }
     }
 
+    /// The same, but for a screen that has no room for more than this size.
+    #[must_use]
+    pub fn at_most(self, size: f32) -> Self {
+        let u = self.u.min(fits(self.window) * size);
+        Self { u, ..self }
+    }
+
+    /// The same window with so many pixels to a design point, for things that have less room than others.
+    #[must_use]
+    pub const fn of_points(self, u: f32) -> Self {
+        Self { u, ..self }
+    }
+
     /// How much larger everything is than the window alone would have it.
     pub fn liked(&self) -> f32 {
-        let fits = (self.window.x / DESIGN.x).min(self.window.y / DESIGN.y);
-        self.u / fits.max(0.1)
+        self.u / fits(self.window)
     }
 
     /// A part of the window's width, from its left edge.
@@ -57,6 +68,11 @@ impl Scale {
             _ => Keep::All,
         }
     }
+}
+
+/// Pixels of a design point with which the look, as it was drawn, fits into a window.
+fn fits(window: Vec2) -> f32 {
+    (window.x / DESIGN.x).min(window.y / DESIGN.y).max(0.1)
 }
 
 /// What a small window still has room for. The order is that of leaving out.

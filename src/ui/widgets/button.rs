@@ -197,6 +197,12 @@ impl<'a> Button<'a> {
         Words::new(theme, self.kind, self.words, self.ink(theme))
     }
 
+    fn second_line(&self, theme: &Theme) -> Option<Words<'a>> {
+        let (under, _) = self.under?;
+        let ink = self.second_ink(theme);
+        Some(Words::new(theme, Type::Under, under, ink))
+    }
+
     fn emblem_width(&self, theme: &Theme) -> f32 {
         match self.emblem {
             Some(_) if self.words.is_empty() => theme.pt(29.0),
@@ -208,8 +214,7 @@ impl<'a> Button<'a> {
     /// How wide it is if nothing shrinks.
     pub fn natural_width(&self, painter: &Painter, theme: &Theme) -> f32 {
         let mut width = self.words(theme).natural_width(painter);
-        if let Some((under, _)) = self.under {
-            let under = Words::new(theme, Type::Under, under, self.ink(theme));
+        if let Some(under) = self.second_line(theme) {
             width = width.max(under.natural_width(painter));
         }
         if !self.is_stacked

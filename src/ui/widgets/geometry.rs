@@ -97,7 +97,7 @@ impl TableGeometry {
         let down = turn.cos();
         let up = if players.is_multiple_of(2) { down } else { 1.0 };
         let high = (column.height() - 2.0 * half_plate - lower) / (up + down) - gap.y;
-        let wide = column.width() / 2.0 - theme.pt(73.0);
+        let wide = column.width() / 2.0 - theme.pt(78.0);
         let radii = vec2(wide.min(high * 1.2), high.min(wide)).max(Vec2::splat(theme.pt(40.0)));
         let top = (column.height() - (radii.y + gap.y) * (up + down) - lower) / 2.0;
         let middle = column.top() + top + (radii.y + gap.y) * up;
@@ -112,7 +112,7 @@ impl TableGeometry {
             gap,
             lower,
             room: column,
-            clear: 0.58,
+            clear: 0.5,
         }
     }
 
@@ -192,7 +192,7 @@ impl TableGeometry {
             .collect();
         let mut plates: Vec<Rect> = Vec::with_capacity(liked.len());
         for (idx, &center) in centers.iter().enumerate() {
-            let (mut left, mut right) = self.free(center);
+            let (mut left, mut right) = (self.room.left(), self.room.right());
             let tall = |other: f32, height: f32| (center.y - other).abs() < height + apart;
             for corner in corners {
                 if tall(
@@ -212,22 +212,23 @@ impl TableGeometry {
                 }
                 // Halfway, unless the neighbour leaves some of its half.
                 let middle = f32::midpoint(at.x, center.x);
-                let half = liked[other] / 2.0;
+                let (from, to) = self.reach(at, liked[other]);
                 if at.x < center.x {
-                    left = left.max(middle.min(at.x + half) + apart / 2.0);
+                    left = left.max(middle.min(to) + apart / 2.0);
                 } else {
-                    right = right.min(middle.max(at.x - half) - apart / 2.0);
+                    right = right.min(middle.max(from) - apart / 2.0);
                 }
             }
+            let (from, to) = self.free(center);
+            let within = (left.max(from), right.min(to));
             // Between a corner and the table there may be no room; then the table gives way.
             let least = liked[idx].min(210.0 * self.plate_u);
-            if right - left < least {
-                if center.x < self.center.x {
-                    right = left + least;
-                } else {
-                    left = right - least;
-                }
-            }
+            let is_tight = !corners.is_empty() && within.1 - within.0 < least;
+            (left, right) = match (is_tight, center.x < self.center.x) {
+                (false, _) => within,
+                (true, true) => (within.0, right.min(within.0 + least)),
+                (true, false) => (left.max(within.1 - least), within.1),
+            };
             let width = liked[idx].min(right - left).max(self.plate_height);
             let x = center.x.min(right - width / 2.0).max(left + width / 2.0);
             plates.push(Rect::from_center_size(
@@ -248,6 +249,14 @@ impl TableGeometry {
             .map(|corner| corner.bottom() + 1.1 * apart - plate.top())
             .filter(|&down| down > 0.0 && down < self.plate_height * 0.6);
         center + vec2(0.0, down.fold(0.0, f32::max))
+    }
+
+    /// From where to where a plate lies if only the window and the table move it.
+    fn reach(&self, center: Pos2, liked: f32) -> (f32, f32) {
+        let (left, right) = self.free(center);
+        let half = liked.min(right - left) / 2.0;
+        let middle = center.x.min(right - half).max(left + half);
+        (middle - half, middle + half)
     }
 
     /// From where to where a plate may reach, seen from the window and the table alone.

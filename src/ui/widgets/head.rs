@@ -83,7 +83,8 @@ pub fn guest_count_ui(ui: &mut Ui, theme: &Theme, center: Pos2, count: usize, wo
         .fit(&painter)
         .paint(&painter, center + vec2(0.0, theme.pt(29.0)));
     let said = format!("{number} {words}");
-    report(ui, rect, egui::Role::Label, &said);
+    let ink = rect.shrink2(vec2(0.0, rect.height() * 0.2));
+    report(ui, ink, egui::Role::Label, &said);
 }
 
 /// The corner at the right: which quest it is, and whether it takes two fails. Flush right; returns

@@ -1,6 +1,6 @@
 //! The two lines that lead: what is asked now, and what comes next. Never three.
 
-use egui::{Rect, Sense, Ui, WidgetInfo, pos2};
+use egui::{Painter, Rect, Sense, Ui, WidgetInfo, pos2};
 
 use super::text::Words;
 use crate::ui::emblem::Emblem;
@@ -21,23 +21,38 @@ pub struct Headline<'a> {
     pub beside: f32,
 }
 
+impl<'a> Headline<'a> {
+    /// The main line, in one row.
+    fn words(&self, theme: &Theme, window: Rect) -> Words<'a> {
+        let colors = theme.colors;
+        let kind = if self.is_question {
+            Type::Ask
+        } else {
+            Type::Now
+        };
+        let words = if self.now.is_empty() {
+            Words::new(theme, kind, self.main, colors.text)
+        } else {
+            Words::new(theme, kind, self.now, colors.gold).and(self.main, colors.text)
+        };
+        let width = window.width() - theme.pt(94.0 + 40.0);
+        words.within(width).least(theme.pt(Type::Now.least()))
+    }
+
+    /// Whether the main line has its room in one row.
+    pub fn is_one_row(&self, painter: &Painter, theme: &Theme, window: Rect) -> bool {
+        self.words(theme, window).fit(painter).is_whole
+    }
+}
+
 /// Draws the lines at the top of the window, and returns the height at which they end.
 pub fn headline_ui(ui: &mut Ui, theme: &Theme, window: Rect, headline: &Headline<'_>) -> f32 {
     let painter = ui.painter().clone();
     let colors = theme.colors;
     let left = window.left() + theme.pt(94.0);
     let width = window.right() - theme.pt(40.0) - left;
-    let (kind, down) = if headline.is_question {
-        (Type::Ask, 4.0)
-    } else {
-        (Type::Now, 0.0)
-    };
-    let words = if headline.now.is_empty() {
-        Words::new(theme, kind, headline.main, colors.text)
-    } else {
-        Words::new(theme, kind, headline.now, colors.gold).and(headline.main, colors.text)
-    };
-    let words = words.within(width).least(theme.pt(Type::Now.least()));
+    let down = if headline.is_question { 4.0 } else { 0.0 };
+    let words = headline.words(theme, window);
     let one = words.clone().fit(&painter);
     let main = if one.is_whole {
         one

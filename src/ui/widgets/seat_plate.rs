@@ -206,7 +206,12 @@ pub fn seat_plate_ui(
     seat: Seat,
     plate: &SeatPlate<'_>,
 ) -> Response {
-    let least = Vec2::new(44.0, (62.0 * u).max(44.0));
+    // Guests sit closer together than a finger likes; none takes from its neighbour.
+    let high = match plate.kind {
+        PlateKind::Seat => 62.0 * u,
+        PlateKind::Guest => 0.0,
+    };
+    let least = Vec2::new(44.0, high.max(44.0));
     let touched = rect.expand2((least - rect.size()).max(Vec2::ZERO) / 2.0);
     let id = ui.scope_id().with(("seat", seat));
     let sense = match (plate.is_open, plate.kind) {
@@ -216,10 +221,10 @@ pub fn seat_plate_ui(
     };
     let response = ui.interact(touched, id, sense);
     response.widget_info(|| {
-        let name = if plate.says.is_empty() {
-            plate.name.to_owned()
-        } else {
-            format!("{}, {}", plate.name, plate.says)
+        let name = match (plate.name, plate.says) {
+            (name, "") => name.to_owned(),
+            ("", says) => says.to_owned(),
+            (name, says) => format!("{name}, {says}"),
         };
         let is_chosen = plate.state.is_chosen();
         WidgetInfo::selected(egui::Role::Button, plate.is_open, is_chosen, name)

@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::notices::Notices;
 use super::state::{SetupState, count_of};
-use super::{Troubles, column, notices_height, notices_ui};
+use super::{Troubles, column};
 use crate::engine::{Edition, Role, Side, side_count};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
@@ -24,6 +25,7 @@ const EVIL_SMALL: [Role; 3] = [Role::Oberon, Role::EvilLancelot, Role::Witch];
 /// Heights, in parts of the window's: a side's head, its cards, its small cards.
 const HEAD: f32 = 0.071;
 const CARD: f32 = 0.1585;
+const LEAST_CARD: f32 = 0.09;
 const CHIP: f32 = 0.064;
 
 /// Draws both sides, and under each what is wrong or unwise with it.
@@ -31,20 +33,25 @@ pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troub
     let room = column(cx, 1, 0.11, 0.77);
     let high = cx.window.height();
     let gap = cx.pt(7.0);
-    let notices =
-        [&troubles.good, &troubles.evil].map(|it| notices_height(ui, cx, room.width(), it));
     // What is told takes its room from the empty band between the sides, then from the cards.
     let fixed = high * (2.0 * HEAD + CHIP) + 3.0 * gap;
-    let free = room.height() - fixed - notices.iter().sum::<f32>();
-    let card = (free / 2.0).clamp(high * 0.09, high * CARD);
-    let evil = high * (HEAD + CHIP) + card + 2.0 * gap + notices[1];
-    let evil_top = (room.bottom() - evil).min(room.top() + high * 0.337);
+    let lists: [&[_]; 2] = [&troubles.good, &troubles.evil];
+    let most = room.height() - fixed - 2.0 * high * LEAST_CARD;
+    let notices = Notices::fit(ui, cx, room.width(), most, &lists);
+    let told = [0, 1].map(|list| notices.height(ui, list));
+    let free = room.height() - fixed - told[0] - told[1];
+    let card = (free / 2.0).clamp(high * LEAST_CARD, high * CARD);
+    let evil = high * (HEAD + CHIP) + card + 2.0 * gap + told[1];
+    let good_end = room.top() + high * HEAD + card + gap + told[0];
+    let evil_top = (room.bottom() - evil)
+        .min(room.top() + high * 0.337)
+        .max(good_end);
     let mut toggled = None;
     for (side, top) in [(Side::Good, room.top()), (Side::Evil, evil_top)] {
         side_head_ui(ui, cx, room, top, side, state);
-        let (avalon, resistance, told) = match side {
-            Side::Good => (&GOOD[..], &[Role::Resistance][..], &troubles.good),
-            Side::Evil => (&EVIL[..], &[Role::Spy][..], &troubles.evil),
+        let (avalon, resistance, list) = match side {
+            Side::Good => (&GOOD[..], &[Role::Resistance][..], 0),
+            Side::Evil => (&EVIL[..], &[Role::Spy][..], 1),
         };
         let is_avalon = state.setup.edition == Edition::Avalon;
         let roles = if is_avalon { avalon } else { resistance };
@@ -60,7 +67,7 @@ pub(super) fn line_up_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troub
             toggled = toggled.or(row_ui(ui, cx, row, &EVIL_SMALL, state, troubles, true));
             below = row.bottom() + gap;
         }
-        notices_ui(ui, cx, pos2(room.left(), below), room.width(), told);
+        notices.show(ui, list, pos2(room.left(), below));
     }
     if let Some(role) = toggled {
         state.toggle(role);

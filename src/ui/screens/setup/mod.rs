@@ -1,6 +1,7 @@
 //! The set-up: names round the table, the line-up, how to play, what to take out of the box.
 
 mod line_up;
+mod notices;
 mod options;
 mod resume;
 mod rules;
@@ -23,12 +24,19 @@ use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::choice::choice_ui;
 use crate::ui::widgets::head::mark_ui;
-use crate::ui::widgets::notice::{Trouble, notice_height, notice_ui};
+use crate::ui::widgets::notice::Trouble;
 use crate::ui::widgets::room::{Light, room_ui};
+
+/// The largest size that the set-up has room for: all of it stands on one page.
+const LARGEST: f32 = 1.0;
 
 /// Draws the set-up and returns what was asked for.
 #[must_use]
 pub fn setup_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
+    cx.at_most(LARGEST, |cx| page_ui(ui, cx, state))
+}
+
+fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     room_ui(ui.painter(), cx.theme, cx.window, Light::Setup.height());
     let left = cx.window.min + egui::vec2(cx.pt(34.0), cx.pt(44.0));
     mark_ui(ui, cx.theme, left, &cx.say(Msg::AppName));
@@ -162,29 +170,6 @@ const fn role_of(warning: Warning) -> Option<Role> {
         Warning::AssassinWithoutMerlin => Some(Role::Assassin),
         Warning::LancelotBelowSeven | Warning::LadyBelowSeven | Warning::TrapperTeamOfSix => None,
     }
-}
-
-/// How high the boxes for these are, one below the other.
-fn notices_height(ui: &Ui, cx: &Cx<'_>, width: f32, notices: &[(Trouble, String)]) -> f32 {
-    let height = |words: &String| notice_height(ui.painter(), cx.theme, width, words);
-    notices
-        .iter()
-        .map(|(_, words)| height(words) + cx.pt(6.0))
-        .sum()
-}
-
-/// Draws boxes one below the other, and returns where they end.
-fn notices_ui(
-    ui: &mut Ui,
-    cx: &Cx<'_>,
-    left_top: egui::Pos2,
-    width: f32,
-    notices: &[(Trouble, String)],
-) -> f32 {
-    notices.iter().fold(left_top.y, |top, (trouble, words)| {
-        let at = pos2(left_top.x, top);
-        notice_ui(ui, cx.theme, at, width, *trouble, words) + cx.pt(6.0)
-    })
 }
 
 fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {

@@ -43,18 +43,20 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
     let painter = ui.painter().clone();
     let middle = sheet.center().x;
     let wide = sheet.width() - cx.pt(80.0);
-    for (kind, text, color, y, rows) in [
-        (Type::Card, cx.say(Msg::ResumeTitle), colors.ink, 0.14, 1),
-        (Type::Next, names, colors.ink2, 0.33, 2),
-        (Type::Label, place, colors.ink, 0.53, 2),
+    for (kind, text, color, y) in [
+        (Type::Card, cx.say(Msg::ResumeTitle), colors.ink, 0.12),
+        (Type::Next, names, colors.ink2, 0.33),
+        (Type::Label, place, colors.ink, 0.57),
     ] {
         let at = pos2(middle, sheet.top() + sheet.height() * y);
-        let rect = Words::new(cx.theme, kind, &text, color)
+        let words = Words::new(cx.theme, kind, &text, color)
             .align(Align::Center)
             .within(wide)
-            .rows(rows)
-            .fit(&painter)
-            .paint(&painter, at);
+            .least(cx.pt(16.0));
+        // In as few rows as hold it, however small it must be for that.
+        let few = |rows| words.clone().rows(rows).fit(&painter);
+        let fitted = (1..=4).map(few).find(|it| it.is_whole);
+        let rect = fitted.unwrap_or_else(|| few(5)).paint(&painter, at);
         label(ui, rect, &text);
     }
     let (go_on, space, anew) = (

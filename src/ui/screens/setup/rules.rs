@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::notices::Notices;
 use super::state::{Page, SetupState};
-use super::{Troubles, column, notices_height, notices_ui};
+use super::{Troubles, column};
 use crate::engine::{Edition, LancelotMode};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
@@ -96,14 +97,15 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         .iter()
         .map(|&switch| troubles.of_switch(switch))
         .collect();
-    let boxes: f32 = told
-        .iter()
-        .map(|it| notices_height(ui, cx, room.width(), it))
-        .sum();
+    let lists: Vec<_> = told.iter().map(Vec::as_slice).collect();
     let rows = shown.len() as f32 + 1.0;
+    let least = 44.0 + cx.pt(8.0);
+    let most = room.bottom() - top - rows * (least + cx.pt(8.0));
+    let notices = Notices::fit(ui, cx, room.width(), most, &lists);
+    let boxes: f32 = (0..lists.len()).map(|idx| notices.height(ui, idx)).sum();
     let step = ((room.bottom() - top - boxes) / rows).min(cx.pt(66.0));
     let size = vec2(room.width(), step - cx.pt(8.0));
-    for (&switch, told) in shown.iter().zip(&told) {
+    for (idx, (&switch, told)) in shown.iter().zip(&told).enumerate() {
         let label = switch.label(cx, state);
         let row = SwitchRow {
             emblem: Some(switch.emblem()),
@@ -117,7 +119,7 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
             switch.turn(state);
         }
         let below = pos2(room.left(), rect.bottom() + cx.pt(4.0));
-        top = notices_ui(ui, cx, below, room.width(), told) + cx.pt(4.0);
+        top = notices.show(ui, idx, below) + cx.pt(4.0);
     }
     let more = cx.say(Msg::SetupMore);
     let rect = Rect::from_min_size(pos2(room.left(), top), size);

@@ -1,9 +1,10 @@
 //! Names round the table: tap to write, drag to change seats.
 
-use egui::{Key, Rect, Stroke, StrokeKind, TextEdit, Ui, pos2, vec2};
+use egui::{Key, Rect, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
+use super::notices::Notices;
 use super::state::SetupState;
-use super::{Troubles, column, notices_ui};
+use super::{Troubles, column};
 use crate::engine::{FEWEST_PLAYERS, MOST_PLAYERS, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::cx::Cx;
@@ -17,12 +18,17 @@ use crate::ui::widgets::table::{TableLight, table_ui};
 /// Letters that a name may have.
 const LONGEST_NAME: usize = 24;
 
+/// Design points between the buttons.
+const GAP: f32 = 8.0;
+
 /// Draws the table and its guests.
 pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, troubles: &Troubles) {
     let players = state.setup.players();
     // A press on one of the buttons below closes the field; they are still about its seat.
     let editing = state.editing;
-    let room = column(cx, 0, 0.145, 0.615);
+    let strip = strip(cx);
+    let column = column(cx, 0, 0.12, 0.77);
+    let room = column.with_max_y(strip.top() - cx.pt(12.0));
     let geometry = TableGeometry::setup(cx.theme, room, players);
     let leader = (!state.leader_by_lot).then_some(state.setup.first_leader);
     table_ui(
@@ -41,12 +47,20 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         players,
         &cx.say(Msg::SetupPlayers),
     );
-    let names = state.setup.seats.clone();
+    let names: Vec<String> = Seat::all(players)
+        .map(|seat| state.setup.name(seat).to_owned())
+        .collect();
+    let says: Vec<String> = Seat::all(players)
+        .map(|seat| match state.setup.name(seat) {
+            "" => seat_words(cx, seat),
+            _ => String::new(),
+        })
+        .collect();
     let plates: Vec<_> = Seat::all(players)
         .map(|seat| SeatPlate {
             key: "",
             name: &names[seat.idx()],
-            says: "",
+            says: &says[seat.idx()],
             state: SeatState::Idle,
             is_leader: leader == Some(seat),
             is_asked: state.editing == Some(seat),
@@ -54,14 +68,18 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
             kind: PlateKind::Guest,
         })
         .collect();
+    // A field has the room of a long name, whatever the name is now.
     let liked: Vec<_> = plates
         .iter()
-        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
+        .map(|plate| {
+            let wide = plate.natural_width(ui.painter(), cx.theme, geometry.plate_u);
+            wide.max(if plate.is_asked { cx.pt(210.0) } else { 0.0 })
+        })
         .collect();
     let rects = geometry.plates(&liked, &[]);
     for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(&rects) {
         if state.editing == Some(seat) {
-            name_field_ui(ui, cx, seat, field_rect(cx, *rect, room), state);
+            name_field_ui(ui, cx, seat, *rect, state);
             continue;
         }
         let response = seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate);
@@ -80,20 +98,28 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     if state.editing.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
         state.edit(None);
     }
-    let strip = column(cx, 0, 0.63, 0.77);
-    let top = notices_ui(ui, cx, strip.min, strip.width(), &troubles.seats);
-    let strip = Rect::from_min_max(pos2(strip.left(), top), strip.max);
-    if strip.height() > cx.pt(104.0) {
+    // While a name is written, nothing is said about names, and the seat can be moved or left.
+    if troubles.seats.is_empty() || editing.is_some() {
         buttons_ui(ui, cx, strip, state, editing);
+    } else {
+        let notices = Notices::fit(ui, cx, strip.width(), strip.height(), &[&troubles.seats]);
+        notices.show(ui, 0, strip.min);
     }
 }
 
-/// A field has the room of a long name, whatever the plate's size.
-fn field_rect(cx: &Cx<'_>, plate: Rect, room: Rect) -> Rect {
-    let width = cx.pt(210.0).max(plate.width());
-    let left = (plate.center().x - width / 2.0)
-        .clamp(room.left(), (room.right() - width).max(room.left()));
-    Rect::from_min_size(pos2(left, plate.top()), vec2(width, plate.height()))
+/// Where the buttons stand: two rows that a finger hits.
+fn strip(cx: &Cx<'_>) -> Rect {
+    let column = column(cx, 0, 0.12, 0.77);
+    column.with_min_y(column.bottom() - 2.0 * button_height(cx) - cx.pt(GAP))
+}
+
+fn button_height(cx: &Cx<'_>) -> f32 {
+    cx.pt(48.0).max(44.0)
+}
+
+/// What a seat is called as long as nobody has a name there.
+fn seat_words(cx: &Cx<'_>, seat: Seat) -> String {
+    cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())])
 }
 
 /// Enter goes on to the next seat, so that a table is written in one go.
@@ -106,22 +132,23 @@ fn name_field_ui(ui: &mut Ui, cx: &Cx<'_>, seat: Seat, rect: Rect, state: &mut S
     let corner = cx.theme.corner(Corner::Plate);
     ui.painter()
         .rect(rect, corner, colors.night2, line, StrokeKind::Inside);
-    let hint = cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]);
+    let label = seat_words(cx, seat);
     let font = cx.theme.font(Type::Guest);
-    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - cx.pt(28.0), row));
+    let high = rect.height().max(44.0);
+    let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - cx.pt(28.0), high));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+    ui.spacing_mut().interact_size.y = high;
+    let ui = &mut ui;
     let field = TextEdit::singleline(name)
         .id_salt(("name", seat))
         .font(font)
         .char_limit(LONGEST_NAME)
         .frame(egui::Frame::NONE)
         .margin(egui::Margin::ZERO)
-        .hint_text(hint);
+        .align(egui::Align2::LEFT_CENTER)
+        .hint_text(label.as_str());
     let response = ui.put(inside, field);
-    response.widget_info(|| {
-        let label = cx.say_with(Msg::SetupName, &[("place", (seat.idx() + 1).into())]);
-        egui::WidgetInfo::labeled(egui::Role::TextInput, true, label)
-    });
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
     // Until it has the keyboard it asks for it again: on a slow machine nobody's letters are to go astray.
     if !response.has_focus() && !response.lost_focus() {
         response.request_focus();
@@ -155,8 +182,8 @@ fn buttons_ui(
     state: &mut SetupState,
     editing: Option<Seat>,
 ) {
-    let gap = cx.pt(8.0);
-    let size = vec2((strip.width() - gap) / 2.0, cx.pt(48.0));
+    let gap = cx.pt(GAP);
+    let size = vec2((strip.width() - gap) / 2.0, button_height(cx));
     let cell = |idx: usize| {
         let (col, row) = (idx % 2, idx / 2);
         let min = strip.min + vec2((size.x + gap) * col as f32, (size.y + gap) * row as f32);

@@ -73,10 +73,9 @@ fn whole_words(
         words.least(least).tight().fit(painter)
     };
     let is_plain = button.look == ButtonLook::Plain;
-    let under = button.under.is_none_or(|(under, _)| {
-        let under = Words::new(theme, Type::Under, under, button.ink(theme));
-        under.within(width - key).fit(painter).is_whole
-    });
+    let under = button
+        .second_line(theme)
+        .is_none_or(|under| under.within(width - key).fit(painter).is_whole);
     let one = set(width - key, 1, if is_plain { 0.7 } else { 0.8 });
     if one.is_whole && (under || !is_plain) && width >= key {
         return (one, true);
@@ -93,6 +92,16 @@ fn whole_words(
     (set(width, 2, 0.4), false)
 }
 
+/// A second line of one row, or else of two that are a little smaller.
+fn second_line(painter: &Painter, theme: &Theme, words: &Words<'_>, width: f32) -> Fitted {
+    let one = words.clone().within(width).fit(painter);
+    if one.is_whole {
+        return one;
+    }
+    let two = words.clone().sized(theme.pt(18.0)).within(width);
+    two.rows(2).tight().fit(painter)
+}
+
 pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Button<'_>) {
     let gap = button.key_gap(theme);
     let emblem_width = button.emblem_width(theme);
@@ -103,11 +112,9 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
     let (words, keeps_key) = whole_words(painter, theme, button, width, cap_width);
     let cap = cap.filter(|_| keeps_key);
     let cap_width = if keeps_key { cap_width } else { 0.0 };
-    let under = button.under.map(|(under, _)| {
-        Words::new(theme, Type::Under, under, button.second_ink(theme))
-            .within(width - cap_width)
-            .fit(painter)
-    });
+    let under = button
+        .second_line(theme)
+        .map(|under| second_line(painter, theme, &under, width - cap_width));
     let middle = rect.center().y;
     let is_plain = matches!(button.look, ButtonLook::Plain);
     let text_width = words.width().max(under.as_ref().map_or(0.0, Fitted::width));
@@ -123,8 +130,13 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
         x += emblem_width;
     }
     if let Some(under) = under {
-        words.paint(painter, pos2(x, middle - theme.pt(10.0)));
-        under.paint(painter, pos2(x, middle + theme.pt(14.5)));
+        let (up, down) = if under.rows() > 1 {
+            (17.0, 11.0)
+        } else {
+            (10.0, 14.5)
+        };
+        words.paint(painter, pos2(x, middle - theme.pt(up)));
+        under.paint(painter, pos2(x, middle + theme.pt(down)));
     } else {
         words.paint(painter, pos2(x, middle));
     }

@@ -1,0 +1,256 @@
+//! A window without a system: one screen drawn in it, and what was drawn as texts, as gold and as a tree for readers.
+
+use avalon_herald::engine::Game;
+use avalon_herald::i18n::{Lang, Words};
+use avalon_herald::narrator::Progress;
+use avalon_herald::ui::cx::Cx;
+use avalon_herald::ui::fonts;
+use avalon_herald::ui::intent::Intent;
+use avalon_herald::ui::screens::game::{GameState, game_ui};
+use avalon_herald::ui::screens::night::night_ui;
+use avalon_herald::ui::screens::setup::{SetupState, setup_ui};
+use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
+use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
+use avalon_herald::ui::widgets::text::{Noted, record, recorded};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// What is drawn.
+#[derive(Clone)]
+pub(crate) enum Screen {
+    Setup(Box<SetupState>),
+    Night(Progress),
+    Game(Box<(Game, GameState)>),
+}
+
+/// A window of a size, in a mode, at a scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Size {
+    pub(crate) window: Vec2,
+    pub(crate) scale: f32,
+}
+
+/// What the harness holds.
+pub(crate) struct Shown {
+    screen: Screen,
+    trouble: Option<Trouble>,
+    mode: Mode,
+    scale: f32,
+    words: Words,
+    /// What the screens asked for since it was last looked at.
+    asked: Vec<Intent>,
+}
+
+impl Shown {
+    fn draw(&mut self, ui: &mut egui::Ui) {
+        let window = ui.ctx().content_rect();
+        let scale = Scale::new(window.size(), self.scale);
+        let theme = Theme::new(self.mode, scale, Motion::Still);
+        theme.apply(ui.ctx());
+        record(ui.ctx());
+        let cx = Cx {
+            words: &self.words,
+            theme: &theme,
+            window,
+        };
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(window));
+        let ui = &mut ui;
+        let trouble = self
+            .trouble
+            .as_ref()
+            .and_then(|trouble| trouble_ui(ui, &cx, trouble));
+        let asked = match &mut self.screen {
+            Screen::Setup(state) => setup_ui(ui, &cx, state),
+            Screen::Night(progress) => night_ui(ui, &cx, progress),
+            Screen::Game(game) => game_ui(ui, &cx, &game.0, &mut game.1),
+        };
+        self.asked.extend(trouble.or(asked));
+    }
+}
+
+/// Something that a screen reader finds.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Thing {
+    pub(crate) role: Role,
+    pub(crate) name: String,
+    pub(crate) is_on: bool,
+    pub(crate) rect: Rect,
+}
+
+impl Thing {
+    /// Whether it is for a finger, be it to be pressed now or not.
+    pub(crate) fn is_control(&self) -> bool {
+        matches!(
+            self.role,
+            Role::Button | Role::CheckBox | Role::TextInput | Role::Alert | Role::RadioButton
+        )
+    }
+}
+
+/// The window. One serves many screens, one after the other: its letters are drawn only once.
+pub(crate) struct Window<'a> {
+    pub(crate) harness: Harness<'a, Shown>,
+}
+
+impl Window<'_> {
+    /// A window with a screen in it.
+    pub(crate) fn new(screen: Screen) -> Self {
+        let shown = Shown {
+            screen,
+            trouble: None,
+            mode: Mode::Dark,
+            scale: 1.0,
+            words: Words::new(Lang::En),
+            asked: Vec::new(),
+        };
+        let harness = Harness::builder()
+            .with_size(Vec2::new(1280.0, 800.0))
+            .with_accessibility_check(false)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, shown: &mut Shown| shown.draw(ui), shown);
+        Self { harness }
+    }
+
+    /// Shows another screen.
+    pub(crate) fn show(&mut self, screen: Screen, trouble: Option<Trouble>, lang: Lang) {
+        let shown = self.harness.state_mut();
+        shown.screen = screen;
+        shown.trouble = trouble;
+        if shown.words.lang() != lang {
+            shown.words = Words::new(lang);
+        }
+        self.harness.step();
+    }
+
+    /// Gives the window a size and a mode.
+    pub(crate) fn set(&mut self, mode: Mode, size: Size) {
+        self.harness.set_size(size.window);
+        // A large window is measured in the same points, but its letters are drawn coarsely, which is faster.
+        let pixels = if size.window.x > 2000.0 { 0.5 } else { 1.0 };
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.entry(egui::ViewportId::ROOT).or_default();
+        root.native_pixels_per_point = Some(pixels);
+        let shown = self.harness.state_mut();
+        shown.mode = mode;
+        shown.scale = size.scale;
+        self.harness.step();
+    }
+
+    /// Lets a few frames pass, until all stands still.
+    pub(crate) fn run(&mut self) {
+        self.harness.run();
+    }
+
+    /// Presses a key and lets go of it.
+    pub(crate) fn press(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    /// Presses a key while others are held.
+    pub(crate) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    /// Types into what has the keyboard, as a keyboard does: the key and the letter.
+    pub(crate) fn type_key(&mut self, key: Key, text: &str) {
+        self.harness.key_down(key);
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.key_up(key);
+        self.harness.run();
+    }
+
+    /// Taps the middle of the first control whose name begins so.
+    pub(crate) fn tap(&mut self, name: &str) {
+        self.harness
+            .query_all_by(|node| node.label().is_some_and(|it| it.starts_with(name)))
+            .next()
+            .unwrap_or_else(|| panic!("nothing is called {name}"))
+            .click();
+        self.harness.run();
+        self.harness.remove_cursor();
+        self.harness.run();
+    }
+
+    /// Gives a control the keyboard.
+    pub(crate) fn focus(&mut self, name: &str) {
+        self.harness
+            .get_by(|node| node.label().is_some_and(|it| it.starts_with(name)))
+            .focus();
+        self.harness.run();
+    }
+
+    /// Puts a finger down at one place and lifts it at another.
+    pub(crate) fn drag(&mut self, from: Pos2, to: Pos2) {
+        self.harness.hover_at(from);
+        self.harness.drag_at(from);
+        self.harness.run();
+        self.harness.hover_at(from.lerp(to, 0.5));
+        self.harness.hover_at(to);
+        self.harness.run();
+        self.harness.drop_at(to);
+        self.harness.run();
+    }
+
+    /// The screen as it is now.
+    pub(crate) fn screen(&self) -> &Screen {
+        &self.harness.state().screen
+    }
+
+    /// What was asked for since the last call.
+    pub(crate) fn asked(&mut self) -> Vec<Intent> {
+        std::mem::take(&mut self.harness.state_mut().asked)
+    }
+
+    /// Every text of the last frame.
+    pub(crate) fn texts(&self) -> Vec<Noted> {
+        recorded(&self.harness.ctx)
+    }
+
+    /// Everything that a screen reader finds and that has a place.
+    pub(crate) fn things(&self) -> Vec<Thing> {
+        self.harness
+            .root()
+            .children_recursive()
+            .filter(|node| node.accesskit_node().bounding_box().is_some())
+            .map(|node| {
+                let role = node.accesskit_node().role();
+                let name = node.accesskit_node().label().or_else(|| node.value());
+                Thing {
+                    role,
+                    name: name.unwrap_or_default(),
+                    is_on: !node.accesskit_node().is_disabled(),
+                    rect: node.rect(),
+                }
+            })
+            .filter(|it| !matches!(it.role, Role::GenericContainer | Role::Window))
+            .collect()
+    }
+
+    /// Controls without a name.
+    pub(crate) fn unnamed(&self) -> Vec<String> {
+        self.harness.unnamed_widgets()
+    }
+
+    /// How many buttons are filled with gold: sheets that are gold in their middle and lighter or darker at their edges.
+    pub(crate) fn gold_buttons(&self) -> usize {
+        let shown = self.harness.state();
+        let scale = Scale::new(Vec2::new(1280.0, 800.0), 1.0);
+        let gold = Theme::new(shown.mode, scale, Motion::Still).colors.gold;
+        let is_gold = |shape: &Shape| match shape {
+            Shape::Mesh(mesh)
+                if mesh.calc_bounds().height() >= 40.0 && mesh.calc_bounds().width() >= 100.0 =>
+            {
+                let colors = || mesh.vertices.iter().map(|it| it.color);
+                let is_lit = colors().any(|it| it != gold && it.a() == 255);
+                colors().next() == Some(gold) && is_lit
+            }
+            _ => false,
+        };
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().filter(|it| is_gold(&it.shape)).count()
+    }
+}
