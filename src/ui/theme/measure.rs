@@ -17,10 +17,8 @@ pub struct Scale {
 impl Scale {
     /// The scale of a window, times the size that the user likes (0.8 to 1.6).
     pub fn new(window: Vec2, liked: f32) -> Self {
-        Self {
-            u: fits(window) * liked.clamp(0.8, 1.6),
-            window,
-        }
+        let u = fits(window) * liked.clamp(0.8, 1.6);
+        Self { u, window }
     }
 
     /// The same, but for a screen that has no room for more than this size.
