@@ -32,6 +32,18 @@ line-open-eyes = Everyone, open your eyes.
 line-spies-look = Spies, open your eyes and find one another.
 line-spies-close = Spies, close your eyes.
 
+## Spoken lines: what a look should show, by the table's choice; the stop key; the sound check
+line-expect-eyes-one = One pair of eyes is open.
+line-expect-eyes-two = Two pairs of eyes are open.
+line-expect-eyes-three = Three pairs of eyes are open.
+line-expect-eyes-four = Four pairs of eyes are open.
+line-expect-thumbs-one = One thumb is up.
+line-expect-thumbs-two = Two thumbs are up.
+line-expect-thumbs-three = Three thumbs are up.
+line-expect-thumbs-four = Four thumbs are up.
+line-stop = Stop. Everyone, close your eyes.
+line-sound-check = This is how loud the night will be. Does whoever sits farthest away hear every word?
+
 ## Spoken lines: the day, one for each step that needs one
 line-day-allegiance = Turn the allegiance card.
 line-day-allegiance-deal = Deal five allegiance cards, face up.
@@ -75,6 +87,7 @@ line-day-good-wins = The game is over, and Good wins.
 line-day-evil-wins = The game is over, and Evil wins.
 line-day-resistance-wins = The Resistance wins.
 line-day-spies-win = The spies win.
+line-day-time-up = Time is up.
 
 ## Words of the table
 app-name = Avalon Herald

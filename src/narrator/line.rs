@@ -62,6 +62,26 @@ macro_rules! with_lines {
             SpiesLook "spies_look",
             /// *The Resistance*: the spies close their eyes.
             SpiesClose "spies_close",
+            /// N3: how many open eyes a look should show.
+            ExpectEyesOne "expect_eyes_one",
+            /// N3.
+            ExpectEyesTwo "expect_eyes_two",
+            /// N3.
+            ExpectEyesThree "expect_eyes_three",
+            /// N3.
+            ExpectEyesFour "expect_eyes_four",
+            /// N3: how many thumbs a look should show.
+            ExpectThumbsOne "expect_thumbs_one",
+            /// N3.
+            ExpectThumbsTwo "expect_thumbs_two",
+            /// N3.
+            ExpectThumbsThree "expect_thumbs_three",
+            /// N3.
+            ExpectThumbsFour "expect_thumbs_four",
+            /// The night is stopped: all close their eyes.
+            Stop "stop",
+            /// Before the night: is it loud enough?
+            SoundCheck "sound_check",
             /// The allegiance card is turned.
             DayAllegiance "day_allegiance",
             /// L3: five allegiance cards are dealt.
@@ -146,6 +166,8 @@ macro_rules! with_lines {
             DayResistanceWins "day_resistance_wins",
             /// The spies have won.
             DaySpiesWin "day_spies_win",
+            /// A timer has run out.
+            DayTimeUp "day_time_up",
         }
     };
 }
