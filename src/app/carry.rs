@@ -4,8 +4,9 @@ use eframe::egui;
 
 use super::night::Night;
 use super::{Herald, NotBegun, NotDone, Screen, Session, trouble};
+use crate::choices;
 use crate::engine::{Action, Chance as _, Event, News, Seat, Setup};
-use crate::narrator::{day_news, day_prompt};
+use crate::narrator::{Bed, day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
@@ -24,9 +25,9 @@ impl Herald {
                 self.save_settings();
                 let rules = session.game().rules();
                 let night = if waits {
-                    Night::paused_at(rules, self.pace(), 0)
+                    Night::paused_at(rules, choices::manner(&self.settings), 0)
                 } else {
-                    Night::new(rules, self.pace())
+                    Night::new(rules, choices::manner(&self.settings))
                 };
                 self.session = Some(session);
                 self.screen = Screen::Night(Box::new(night));
@@ -78,7 +79,7 @@ impl Herald {
             Intent::ReadNight => {
                 self.day.hush(self.voice.as_mut());
                 if let Some(session) = &self.session {
-                    let night = Night::new(session.game().rules(), self.pace());
+                    let night = Night::new(session.game().rules(), choices::manner(&self.settings));
                     self.screen = Screen::Night(Box::new(night));
                 }
             }
@@ -172,6 +173,7 @@ impl Herald {
         };
         if what == NightIntent::ToTable {
             self.voice.stop();
+            self.voice.bed(Bed::Off);
             self.screen = Screen::Game(Box::new(self.game_state_of_session()));
             self.say_next();
         } else {

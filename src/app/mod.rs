@@ -12,9 +12,10 @@ use std::path::PathBuf;
 
 use eframe::egui;
 
+use crate::choices;
 use crate::engine::{Game, SeatSet};
 use crate::i18n::{Lang, Words};
-use crate::narrator::{Loudspeaker, Pack, Voice};
+use crate::narrator::{Loudspeaker, Pack, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
@@ -49,6 +50,8 @@ pub struct Herald {
     settings: Settings,
     words: Words,
     voice: Box<dyn Voice>,
+    /// Who speaks: the language's voice, with the table's own clips.
+    voices: Voices,
     dice: Dice,
     session: Option<Session>,
     screen: Screen,
@@ -113,17 +116,25 @@ impl Herald {
         troubles.extend(broken.map(|it| it.to_string()));
         let crashed = crash::untold(data.root());
         troubles.extend(crashed.map(|path| trouble::crashed(&words, &path)));
+        let (voices, passed_over) = choices::voices(lang, &data);
+        troubles.extend(
+            passed_over
+                .iter()
+                .map(|it| trouble::passed_over(&words, it)),
+        );
         let mut herald = Self {
             screen: Screen::Setup(Box::default()),
             data,
             settings,
             words,
             voice,
+            voices,
             dice: Dice::default(),
             session: None,
             troubles,
             day: Day::default(),
         };
+        herald.tune();
         herald.set_up();
         herald
     }
@@ -197,7 +208,11 @@ impl Herald {
         let mut state = self.game_state();
         match place {
             Some(Place::Night { cue }) if game.standing().is_empty() => {
-                return Screen::Night(Box::new(Night::paused_at(game.rules(), self.pace(), cue)));
+                return Screen::Night(Box::new(Night::paused_at(
+                    game.rules(),
+                    choices::manner(&self.settings),
+                    cue,
+                )));
             }
             Some(Place::Quests { draft }) => {
                 match draft {
@@ -228,13 +243,10 @@ impl Herald {
         }
     }
 
-    fn pace(&self) -> crate::narrator::Pace {
-        let pace = self.settings.pace;
-        crate::narrator::Pace {
-            look_secs: pace.look_secs.get(),
-            pause_secs: pace.pause_secs.get(),
-            lead_in_secs: pace.lead_in_secs.get(),
-        }
+    /// Lets the voice sound as the settings say.
+    fn tune(&mut self) {
+        self.voice
+            .tune(&choices::tuning(&self.settings, &self.voices));
     }
 
     /// Notes where the table stands beyond the record, for the next start. A failure is no reason to stop the game.
@@ -242,7 +254,9 @@ impl Herald {
         let Some(session) = &self.session else { return };
         let place = match &self.screen {
             Screen::Setup(_) => return,
-            Screen::Night(night) => Place::Night { cue: night.cue() },
+            Screen::Night(night) => Place::Night {
+                cue: night.cue_idx(),
+            },
             Screen::Game(state) => Place::Quests {
                 draft: kept_draft(session.game(), state),
             },
@@ -285,11 +299,11 @@ impl eframe::App for Herald {
             ctx.request_repaint_after(wait);
         }
         if let Screen::Night(night) = &mut self.screen {
-            let before = night.cue();
+            let before = night.cue_idx();
             if let Some(wait) = night.tick(self.voice.as_mut()) {
                 ctx.request_repaint_after(wait);
             }
-            if night.cue() != before {
+            if night.cue_idx() != before {
                 self.keep_place();
             }
         }

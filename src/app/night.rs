@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use crate::choices;
 use crate::engine::Rules;
-use crate::narrator::{Narration, Pace, Phase, Progress, Voice, night_script};
+use crate::narrator::{Cue, Manner, Narration, Phase, Progress, Voice};
 use crate::ui::intent::NightIntent;
 
 /// How soon the player is moved again when a line is about to end.
@@ -17,40 +18,41 @@ pub(super) struct Night {
     moved: Instant,
     /// Whether it waits for the table before its first word.
     waits: bool,
-    /// Which cue's line is being spoken, and since when.
-    spoken: Option<(usize, Instant)>,
 }
 
 impl Night {
     /// Reads the night of these rules from its beginning.
-    pub(super) fn new(rules: &Rules, pace: Pace) -> Self {
-        Self {
-            narration: Narration::new(night_script(rules), pace),
-            moved: Instant::now(),
-            waits: false,
-            spoken: None,
-        }
+    pub(super) fn new(rules: &Rules, manner: Manner) -> Self {
+        Self::at(rules, manner, 0, false)
     }
 
     /// Waits for the table, and reads on from this cue.
-    pub(super) fn paused_at(rules: &Rules, pace: Pace, cue: usize) -> Self {
-        let narration = Narration::start_at(night_script(rules), pace, cue);
+    pub(super) fn paused_at(rules: &Rules, manner: Manner, cue: usize) -> Self {
+        Self::at(rules, manner, cue, true)
+    }
+
+    fn at(rules: &Rules, manner: Manner, cue: usize, waits: bool) -> Self {
+        let script = choices::script(rules, &manner);
         Self {
-            narration,
+            narration: Narration::start_at(script, manner, cue),
             moved: Instant::now(),
-            waits: true,
-            spoken: None,
+            waits,
         }
     }
 
     /// The cue that is read or comes next.
-    pub(super) fn cue(&self) -> usize {
+    pub(super) fn cue_idx(&self) -> usize {
         self.narration.progress().cue_idx
     }
 
     /// What the screen shows.
     pub(super) fn progress(&self) -> Progress {
         self.narration.progress()
+    }
+
+    /// The cue that is read; none when the night is over.
+    pub(super) fn cue(&self) -> Option<&Cue> {
+        self.narration.cue()
     }
 
     /// Lets the time pass that has passed, and says when to come again; never, while nothing moves.
@@ -62,28 +64,16 @@ impl Night {
         let passed = now.duration_since(self.moved);
         self.moved = now;
         self.narration.tick(passed.as_secs_f32(), voice);
-        self.next_wait(now, voice)
+        self.next_wait(voice)
     }
 
     /// When the next thing happens: a second of the countdown, the end of a line or of a silence. Until then nothing on
     /// the screen moves, and old laptops rest.
-    fn next_wait(&mut self, now: Instant, voice: &dyn Voice) -> Option<Duration> {
-        let progress = self.narration.progress();
-        let secs = match progress.phase {
-            Phase::LeadIn { left_secs } => left_secs,
-            Phase::Waiting(left) => left.left_secs - (left.left_secs.ceil() - 1.0).max(0.0),
-            Phase::Speaking => {
-                let cue = progress.cue_idx;
-                let since = match self.spoken {
-                    Some((of, since)) if of == cue => since,
-                    _ => now,
-                };
-                self.spoken = Some((cue, since));
-                let length = progress.line.map_or(0.0, |line| voice.length_secs(line));
-                length - (now - since).as_secs_f32()
-            }
-            Phase::Paused(_) | Phase::Stopped | Phase::Done => return None,
-        };
+    fn next_wait(&self, voice: &dyn Voice) -> Option<Duration> {
+        let mut secs = self.narration.rest_secs(voice)?;
+        if let Phase::Waiting(left) = self.narration.progress().phase {
+            secs = secs.min(left.left_secs - (left.left_secs.ceil() - 1.0).max(0.0));
+        }
         let wait = Duration::try_from_secs_f32(secs).unwrap_or(STEP);
         Some(wait.clamp(STEP, LONGEST))
     }
@@ -93,14 +83,14 @@ impl Night {
         let is_held = matches!(self.progress().phase, Phase::Paused(_) | Phase::Stopped);
         // Time spent in a pause is not to be made up for, and a line that is begun anew begins now.
         self.moved = Instant::now();
-        self.spoken = None;
         match what {
             NightIntent::PauseOrResume if is_held => self.narration.resume(voice),
             NightIntent::PauseOrResume => self.narration.pause(voice),
             NightIntent::Back => self.narration.back(voice),
             NightIntent::Skip => self.narration.skip(voice),
             NightIntent::Repeat => self.narration.repeat(voice),
-            NightIntent::ToTable => {}
+            NightIntent::Stop => self.narration.stop(voice),
+            NightIntent::Restart | NightIntent::ToTable => {}
         }
     }
 }

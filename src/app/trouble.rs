@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
+use crate::choices::PassedOver;
 use crate::i18n::{Msg, Words};
 use crate::ui::screens::trouble::{Kind, Trouble};
 
@@ -82,4 +83,8 @@ pub(super) fn moved(words: &Words, path: &str) -> String {
 
 pub(super) fn nowhere(words: &Words) -> String {
     words.get(Msg::TroubleNowhere)
+}
+
+pub(super) fn passed_over(words: &Words, why: &PassedOver) -> String {
+    words.with(Msg::TroubleOwnVoice, &[("why", (&why.to_string()).into())])
 }

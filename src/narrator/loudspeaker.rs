@@ -3,50 +3,59 @@
 //! A device may vanish or hang at any moment, and then every call to it may take for ever. So orders go by a channel, the
 //! report comes back through a lock that is only ever tried, and a thread that gives no sign of life is taken for silent.
 
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use super::clip::Clip;
+use super::deck::{Bed, Meter, Said};
 use super::line::Line;
-use super::pack::{Clip, Pack};
 use super::rodio;
-use super::voice::{Silent, Trouble, Voice};
+use super::sounds::{Ambience, Chime};
+use super::voice::{Silent, Trouble, Tuning, Voice};
+use super::voices::Voices;
 
 /// How long the thread may give no sign of life before it is taken for silent.
 const NO_ANSWER_SECS: f32 = 1.0;
+/// How long the device may ask for nothing before what it plays is taken for unheard.
+const STALLED: Duration = Duration::from_millis(500);
 
 /// The voice through the default sound device. None of its calls waits; without a device it takes the time of each line.
 #[derive(Debug)]
 pub struct Loudspeaker {
-    pack: Pack,
     orders: Sender<Order>,
     shared: Arc<Mutex<Report>>,
-    volume: Arc<AtomicU32>,
+    meter: Arc<Meter>,
     /// The report as it was last seen.
     report: Report,
     /// How long the thread has given no sign of life.
     silent_secs: f32,
     /// Takes the time of each line, for when the thread can't.
     shadow: Silent,
+    tuning: Tuning,
+    /// The last sound that was asked for.
+    asked: Said,
+    /// The last line that was asked for.
     said: Said,
     line: Option<Line>,
+    now: Instant,
 }
-
-/// Counts the lines that were asked for; 0 stands for none.
-pub(super) type Said = u64;
 
 /// What the thread is told to do.
 #[derive(Debug)]
 pub(super) enum Order {
     /// Speak a clip in place of what is spoken.
-    Say {
+    Say { said: Said, clip: Clip, at: Instant },
+    /// Ring.
+    Ring {
         said: Said,
-        clip: &'static Clip,
+        chime: Chime,
         at: Instant,
     },
-    /// Fall silent.
-    Stop,
+    /// How loud the ambience is to be.
+    Bed(Bed),
+    /// Which ambience.
+    Ambience(Option<Ambience>),
 }
 
 /// What the thread says of itself.
@@ -55,10 +64,6 @@ pub(super) struct Report {
     /// Grows with each sign of life.
     pub(super) beats: u64,
     pub(super) device: DeviceState,
-    /// What it speaks now.
-    pub(super) speaking: Said,
-    /// What it last spoke to the end.
-    pub(super) ended: Said,
     /// What it last couldn't decode.
     pub(super) broken: Said,
     /// What it was speaking when it last lost the device, or 0.
@@ -75,34 +80,31 @@ pub(super) enum DeviceState {
 
 impl Loudspeaker {
     /// Starts the thread, which opens the default device and seeks it again whenever it is lost.
-    pub fn start(pack: Pack) -> Self {
+    pub fn start(voices: impl Into<Voices>) -> Self {
         let (orders, taken) = channel();
-        let speaker = Self::over(pack, orders);
-        let (shared, volume) = (Arc::clone(&speaker.shared), Arc::clone(&speaker.volume));
-        if let Err(error) = rodio::spawn(taken, shared, volume) {
+        let speaker = Self::over(voices.into(), orders);
+        let (shared, meter) = (Arc::clone(&speaker.shared), Arc::clone(&speaker.meter));
+        if let Err(error) = rodio::spawn(taken, shared, meter) {
             log::error!("no thread for the sound device, the night is silent: {error}");
         }
         speaker
     }
 
-    fn over(pack: Pack, orders: Sender<Order>) -> Self {
+    fn over(voices: Voices, orders: Sender<Order>) -> Self {
+        let now = Instant::now();
         Self {
-            pack,
             orders,
             shared: Arc::default(),
-            volume: Arc::new(AtomicU32::new(1.0_f32.to_bits())),
+            meter: Arc::new(Meter::new(now)),
             report: Report::default(),
             silent_secs: 0.0,
-            shadow: Silent::new(pack),
+            shadow: Silent::new(voices.clone()),
+            tuning: Tuning::plain(voices),
+            asked: 0,
             said: 0,
             line: None,
+            now,
         }
-    }
-
-    /// Changes the volume: 1 as recorded, 0 not to be heard. It is heard at once, also in the middle of a word.
-    pub fn set_volume(&self, volume: f32) {
-        let volume = volume.clamp(0.0, 1.0);
-        self.volume.store(volume.to_bits(), Ordering::Relaxed);
     }
 
     fn order(&self, order: Order) {
@@ -114,39 +116,76 @@ impl Loudspeaker {
     fn has_answered(&self) -> bool {
         self.silent_secs < NO_ANSWER_SECS
     }
+
+    fn has_ended(&self) -> bool {
+        self.meter.ended().0 == self.said
+    }
 }
 
 impl Voice for Loudspeaker {
-    fn length_secs(&self, line: Line) -> f32 {
-        self.pack.clip(line).secs()
+    fn tune(&mut self, tuning: &Tuning) {
+        self.meter
+            .set_volumes(tuning.voice_volume, tuning.ambience_volume);
+        self.order(Order::Ambience(tuning.ambience));
+        self.shadow.tune(tuning);
+        self.tuning = tuning.clone();
     }
 
-    fn say(&mut self, line: Line) {
-        self.shadow.say(line);
+    fn length_secs(&self, line: Line) -> f32 {
+        self.shadow.length_secs(line)
+    }
+
+    fn say_in(&mut self, line: Line, secs: f32) {
+        self.shadow.say_in(line, secs);
         self.line = Some(line);
-        self.said += 1;
+        self.asked += 1;
+        self.said = self.asked;
         self.order(Order::Say {
             said: self.said,
-            clip: self.pack.clip(line),
-            at: Instant::now(),
+            clip: self.tuning.voices.clip(line).clone(),
+            at: self.now + Duration::from_secs_f32(secs.max(0.0)),
         });
     }
 
     fn is_speaking(&self) -> bool {
-        if self.report.ended == self.said {
+        if self.has_ended() {
             return false;
         }
-        let is_heard = self.report.speaking == self.said && self.line.is_some();
-        (is_heard && self.has_answered()) || self.shadow.is_speaking()
+        let is_heard = self.meter.speaking() == self.said && self.line.is_some();
+        let is_alive = self.meter.alive_at() + STALLED > self.now && self.has_answered();
+        (is_heard && is_alive) || self.shadow.is_speaking()
+    }
+
+    fn ended_secs_ago(&self) -> f32 {
+        if self.has_ended() {
+            let (_, at) = self.meter.ended();
+            self.now.saturating_duration_since(at).as_secs_f32()
+        } else {
+            self.shadow.ended_secs_ago()
+        }
     }
 
     fn stop(&mut self) {
+        self.meter.cut(self.asked);
         self.shadow.stop();
         self.line = None;
-        self.order(Order::Stop);
+    }
+
+    fn ring_in(&mut self, chime: Chime, secs: f32) {
+        self.asked += 1;
+        self.order(Order::Ring {
+            said: self.asked,
+            chime,
+            at: self.now + Duration::from_secs_f32(secs.max(0.0)),
+        });
+    }
+
+    fn bed(&mut self, bed: Bed) {
+        self.order(Order::Bed(bed));
     }
 
     fn tick(&mut self, dt: f32) {
+        self.now = Instant::now();
         self.shadow.tick(dt);
         self.silent_secs += dt.max(0.0);
         if let Ok(report) = self.shared.try_lock() {
@@ -179,6 +218,7 @@ impl Voice for Loudspeaker {
 mod tests {
     use std::sync::mpsc::Receiver;
 
+    use super::super::pack::Pack;
     use super::*;
 
     const DT: f32 = 0.1;
@@ -187,15 +227,16 @@ mod tests {
     /// A loudspeaker whose thread is the test.
     fn speaker() -> (Loudspeaker, Receiver<Order>) {
         let (orders, taken) = channel();
-        (Loudspeaker::over(Pack::english(), orders), taken)
+        (Loudspeaker::over(Pack::english().into(), orders), taken)
     }
 
-    /// The thread gives a sign of life and says something of itself.
+    /// The thread and its device give a sign of life, and the thread says something of itself.
     fn report(speaker: &Loudspeaker, change: impl FnOnce(&mut Report)) {
         let mut report = speaker.shared.lock().unwrap();
         report.beats += 1;
         report.device = DeviceState::Open;
         change(&mut report);
+        speaker.meter.set_alive(Instant::now());
     }
 
     /// How long the line takes, while `beat` says what the thread does at each time.
@@ -219,10 +260,15 @@ mod tests {
         assert!(matches!(taken.try_recv(), Ok(Order::Say { said: 1, .. })));
         let late = speaker.length_secs(LINE) + 0.7;
         let secs = secs_until_silent(&mut speaker, |speaker, secs| {
-            let (speaking, ended) = if secs < late { (1, 0) } else { (0, 1) };
-            report(speaker, |it| (it.speaking, it.ended) = (speaking, ended));
+            report(speaker, |_| {});
+            if secs < late {
+                speaker.meter.set_speaking(1);
+            } else {
+                speaker.meter.set_ended(1, Instant::now());
+            }
         });
         assert!((secs - late).abs() < 2.5 * DT, "{secs} s, not {late} s");
+        assert!(speaker.ended_secs_ago() < 0.1);
         assert_eq!(speaker.trouble(), None);
     }
 
@@ -248,13 +294,14 @@ mod tests {
         speaker.say(LINE);
         let length = speaker.length_secs(LINE);
         let secs = secs_until_silent(&mut speaker, |speaker, secs| {
+            speaker.meter.set_speaking(1);
             if secs < 0.5 {
-                report(speaker, |it| it.speaking = 1);
+                report(speaker, |_| {});
             }
         });
         assert!((secs - length).abs() < 2.5 * DT, "{secs} s, not {length} s");
         assert_eq!(speaker.trouble(), Some(Trouble::NoAnswer));
-        report(&speaker, |it| it.speaking = 0);
+        report(&speaker, |_| {});
         speaker.tick(DT);
         assert_eq!(speaker.trouble(), None);
     }
@@ -285,9 +332,10 @@ mod tests {
     fn a_line_that_was_cut_off_is_named_and_takes_its_time() {
         let (mut speaker, _taken) = speaker();
         speaker.say(LINE);
-        report(&speaker, |it| it.speaking = 1);
+        report(&speaker, |_| speaker.meter.set_speaking(1));
         speaker.tick(DT);
-        report(&speaker, |it| (it.speaking, it.cut_off) = (0, 1));
+        speaker.meter.set_speaking(0);
+        report(&speaker, |it| it.cut_off = 1);
         speaker.tick(DT);
         assert!(speaker.is_speaking());
         assert_eq!(speaker.trouble(), Some(Trouble::CutOff(LINE)));
@@ -296,14 +344,30 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_line_is_over_though_the_report_is_old() {
-        let (mut speaker, taken) = speaker();
+    fn a_stopped_line_is_over_though_the_device_still_says_otherwise() {
+        let (mut speaker, _taken) = speaker();
         speaker.say(LINE);
-        report(&speaker, |it| it.speaking = 1);
+        report(&speaker, |_| speaker.meter.set_speaking(1));
         speaker.tick(DT);
         speaker.stop();
         speaker.tick(DT);
         assert!(!speaker.is_speaking());
-        assert!(matches!(taken.try_iter().last(), Some(Order::Stop)));
+        assert!(speaker.meter.is_cut(1));
+    }
+
+    #[test]
+    fn a_chime_rings_after_a_stop_and_stops_with_the_next() {
+        let (mut speaker, taken) = speaker();
+        speaker.say(LINE);
+        speaker.stop();
+        speaker.ring_in(Chime::Bell, 0.0);
+        let rung = taken.try_iter().find_map(|order| match order {
+            Order::Ring { said, .. } => Some(said),
+            _ => None,
+        });
+        let rung = rung.expect("a ring");
+        assert!(!speaker.meter.is_cut(rung));
+        speaker.stop();
+        assert!(speaker.meter.is_cut(rung));
     }
 }

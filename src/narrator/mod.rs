@@ -11,28 +11,42 @@
 //! let names = ["Ann", "Bo", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
 //! let rules = Setup::usual(names).check().expect("the usual game can be played");
 //! let mut voice = Silent::new(Pack::english());
-//! let mut night = Narration::new(night_script(&rules), Pace::default());
+//! let mut night = Narration::new(night_script(&rules), Pace::NORMAL);
 //! while night.progress().phase != Phase::Done {
 //!     night.tick(0.05, &mut voice);
 //! }
 //! ```
 
+mod clip;
+mod cue;
 mod day;
+mod deck;
 mod line;
 mod loudspeaker;
+mod manner;
 mod narration;
 mod pack;
 mod rodio;
 mod script;
-mod spoken;
+mod sound;
+mod sounds;
+mod tape;
 mod voice;
+mod voices;
 
-pub use self::rodio::{BrokenClip, decode};
+pub use self::rodio::{BrokenClip, decode, to_sound};
+pub use clip::Clip;
+pub use cue::{Cue, CueId, Wait};
 pub use day::{day_news, day_prompt};
+pub use deck::Bed;
 pub use line::Line;
 pub use loudspeaker::Loudspeaker;
+pub use manner::{Manner, Pace};
 pub use narration::{Countdown, Narration, Phase, Progress};
-pub use pack::{Clip, Manifest, ManifestClip, Pack};
-pub use script::{Cue, CueId, Pace, Wait, night_script};
-pub use spoken::Samples;
-pub use voice::{Silent, Trouble, Voice};
+pub use pack::{Manifest, ManifestClip, Pack};
+pub use script::{constant_night, night_script};
+pub use sound::{Frame, RATE, Samples, Sound};
+pub use sounds::{Ambience, Chime};
+pub use tape::Tape;
+pub use voice::{Silent, Trouble, Tuning, Voice};
+pub use voices::Voices;

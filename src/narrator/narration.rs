@@ -1,11 +1,22 @@
 //! The player: a pure sequencer that reads a script aloud, moved by time and by what the table asks for.
 
+mod beat;
+
+use super::cue::{Cue, Wait};
+use super::deck::Bed;
 use super::line::Line;
-use super::script::{Cue, Pace, Wait};
+use super::manner::Manner;
+use super::sounds::Chime;
 use super::voice::{Trouble, Voice};
+use beat::{BELL_SECS, BREATH_SECS, Beat, beats};
 
 /// How long past its known length a line may take before it counts as ended.
 const OVERRUN_SECS: f32 = 2.0;
+/// How long before its time a line is ordered, so that it begins to the sample however busy the machine is.
+const AHEAD_SECS: f32 = 0.4;
+/// How much of a silence may have passed before it is noticed. What a machine that stood still misses beyond that is
+/// not made up for: people need the time.
+const LATE_SECS: f32 = 0.5;
 
 /// A script that is being read aloud.
 ///
@@ -15,21 +26,32 @@ const OVERRUN_SECS: f32 = 2.0;
 #[derive(Clone, Debug)]
 pub struct Narration {
     cues: Vec<Cue>,
-    pace: Pace,
+    manner: Manner,
     /// The cue that is read, or how many there are when the script has ended.
     cue_idx: usize,
+    /// What this cue is made of.
+    beats: Vec<Beat>,
+    beat_idx: usize,
     step: Step,
     hold: Hold,
+    bed: Bed,
     overran: Option<Line>,
     trouble: Option<Trouble>,
 }
 
-/// Where it stands within a cue.
+/// Where it stands within a beat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
-    LeadIn { left_secs: f32 },
-    Line { spoken_secs: f32 },
-    Wait { left_secs: f32 },
+    /// A line that is to be spoken when time counts again.
+    Due,
+    Line {
+        spoken_secs: f32,
+    },
+    Silence {
+        left_secs: f32,
+        /// Whether the sound after it was ordered already.
+        is_ordered: bool,
+    },
     Done,
 }
 
@@ -48,7 +70,7 @@ pub struct Progress {
     pub cue_idx: usize,
     /// How many cues there are.
     pub cue_count: usize,
-    /// The line for the caption; none when the script has ended.
+    /// The line for the caption; none when the script has ended, or when a night of constant length only waits.
     pub line: Option<Line>,
     /// What happens now.
     pub phase: Phase,
@@ -64,10 +86,12 @@ pub enum Phase {
         /// Seconds until the line.
         left_secs: f32,
     },
-    /// The line is spoken.
+    /// A line is spoken.
     Speaking,
     /// The silence after it.
     Waiting(Countdown),
+    /// A short silence that belongs to the line: a breath, a bell, or what a night of constant length waits for.
+    Quiet,
     /// Paused: in a silence, whose rest is kept, or else before a line that will be spoken from its beginning.
     Paused(Option<Countdown>),
     /// Stopped: going on begins this cue anew, after a lead-in.
@@ -89,27 +113,28 @@ pub struct Countdown {
 
 impl Narration {
     /// Reads a script from its beginning.
-    pub const fn new(cues: Vec<Cue>, pace: Pace) -> Self {
-        Self::start_at(cues, pace, 0)
+    pub fn new(cues: Vec<Cue>, manner: impl Into<Manner>) -> Self {
+        Self::start_at(cues, manner, 0)
     }
 
     /// Reads a script from a cue on, after a lead-in. Past the last cue it has ended.
-    pub const fn start_at(cues: Vec<Cue>, pace: Pace, cue_idx: usize) -> Self {
-        let (cue_idx, step) = if cue_idx < cues.len() {
-            let left_secs = pace.lead_in_secs;
-            (cue_idx, Step::LeadIn { left_secs })
-        } else {
-            (cues.len(), Step::Done)
-        };
-        Self {
+    pub fn start_at(cues: Vec<Cue>, manner: impl Into<Manner>, cue_idx: usize) -> Self {
+        let mut narration = Self {
+            cue_idx: cue_idx.min(cues.len()),
             cues,
-            pace,
-            cue_idx,
-            step,
+            manner: manner.into(),
+            beats: Vec::new(),
+            beat_idx: 0,
+            step: Step::Done,
             hold: Hold::Running,
+            bed: Bed::Off,
             overran: None,
             trouble: None,
+        };
+        if narration.cue().is_some() {
+            narration.lead_in();
         }
+        narration
     }
 
     /// The script.
@@ -117,22 +142,54 @@ impl Narration {
         &self.cues
     }
 
+    /// The cue that is read; none when the script has ended.
+    pub fn cue(&self) -> Option<&Cue> {
+        self.cues.get(self.cue_idx)
+    }
+
     /// What the screen shows, as of the last tick or request.
     pub fn progress(&self) -> Progress {
         let countdown = self.countdown();
-        let phase = match (self.hold, self.step) {
-            (_, Step::Done) => Phase::Done,
-            (Hold::Paused, _) => Phase::Paused(countdown),
-            (Hold::Stopped, _) => Phase::Stopped,
-            (Hold::Running, Step::LeadIn { left_secs }) => Phase::LeadIn { left_secs },
-            (Hold::Running, _) => countdown.map_or(Phase::Speaking, Phase::Waiting),
+        let phase = match (self.hold, self.step, self.beat()) {
+            (_, Step::Done, _) => Phase::Done,
+            (Hold::Paused, _, _) => Phase::Paused(countdown),
+            (Hold::Stopped, _, _) => Phase::Stopped,
+            (Hold::Running, Step::Silence { left_secs, .. }, Some(Beat::LeadIn)) => {
+                Phase::LeadIn { left_secs }
+            }
+            (Hold::Running, Step::Silence { .. }, _) => {
+                countdown.map_or(Phase::Quiet, Phase::Waiting)
+            }
+            (Hold::Running, Step::Due | Step::Line { .. }, _) => Phase::Speaking,
+        };
+        let line = match self.hold {
+            Hold::Stopped => Some(Line::Stop),
+            _ => self.cue().filter(|cue| cue.is_read).map(|cue| cue.line),
         };
         Progress {
             cue_idx: self.cue_idx,
             cue_count: self.cues.len(),
-            line: self.cue().map(|cue| cue.line),
+            line,
             phase,
             trouble: self.trouble,
+        }
+    }
+
+    /// How many seconds may pass until it has something to do; none while it waits for the table.
+    pub fn rest_secs(&self, voice: &dyn Voice) -> Option<f32> {
+        if self.hold != Hold::Running {
+            return None;
+        }
+        match (self.step, self.beat()) {
+            (Step::Line { spoken_secs }, Some(Beat::Line(line))) => {
+                Some((voice.length_secs(line) - spoken_secs).max(0.0))
+            }
+            (Step::Silence { left_secs, .. }, _) if left_secs > AHEAD_SECS => {
+                Some(left_secs - AHEAD_SECS)
+            }
+            (Step::Silence { left_secs, .. }, _) => Some(left_secs.max(0.0)),
+            (Step::Done, _) => None,
+            _ => Some(0.0),
         }
     }
 
@@ -144,10 +201,11 @@ impl Narration {
         if self.hold == Hold::Running {
             self.pass(dt, voice);
         }
+        self.lay_bed(voice);
         self.trouble = voice.trouble().or(self.overran.map(Trouble::Overran));
     }
 
-    /// Holds still. A line that is being spoken falls silent; a silence keeps its rest.
+    /// Holds still. A line that is being spoken falls silent; a silence keeps its rest. The ambience goes on.
     pub fn pause(&mut self, voice: &mut dyn Voice) {
         if self.hold == Hold::Running && self.step != Step::Done {
             self.hush(voice);
@@ -158,10 +216,11 @@ impl Narration {
     /// Goes on after a pause or a stop. A line is spoken from its beginning.
     pub fn resume(&mut self, voice: &mut dyn Voice) {
         if self.hold != Hold::Running {
-            self.hold = Hold::Running;
-            if let Step::Line { .. } = self.step {
-                self.speak(voice);
+            if self.hold == Hold::Stopped {
+                voice.stop();
             }
+            self.hold = Hold::Running;
+            self.speak_if_due(voice);
         }
     }
 
@@ -172,6 +231,9 @@ impl Narration {
 
     /// Reads this cue anew, also out of a pause; after the end, the last one.
     pub fn repeat(&mut self, voice: &mut dyn Voice) {
+        if self.hold == Hold::Stopped {
+            voice.stop();
+        }
         self.hold = Hold::Running;
         self.go_to(self.cue_idx.min(self.cues.len().saturating_sub(1)), voice);
     }
@@ -181,96 +243,216 @@ impl Narration {
         self.go_to(self.cue_idx.saturating_add(1), voice);
     }
 
-    /// Falls silent until the table says how to go on: resume or repeat begin this cue anew.
+    /// Says "Stop", and nothing more until the table says how to go on: resume or repeat begin this cue anew.
     pub fn stop(&mut self, voice: &mut dyn Voice) {
         if self.step != Step::Done {
-            self.hush(voice);
-            self.step = Step::LeadIn {
-                left_secs: self.pace.lead_in_secs,
-            };
+            voice.stop();
+            self.lead_in();
             self.hold = Hold::Stopped;
+            voice.say(Line::Stop);
+            self.lay_bed(voice);
         }
     }
 
-    fn cue(&self) -> Option<&Cue> {
-        self.cues.get(self.cue_idx)
+    fn beat(&self) -> Option<Beat> {
+        self.beats.get(self.beat_idx).copied()
     }
 
     fn countdown(&self) -> Option<Countdown> {
-        let Step::Wait { left_secs } = self.step else {
+        let (Step::Silence { left_secs, .. }, Some(Beat::Wait)) = (self.step, self.beat()) else {
             return None;
         };
         self.cue().map(|cue| Countdown {
             left_secs: left_secs.max(0.0),
-            total_secs: cue.pause_secs(&self.pace),
+            total_secs: cue.pause_secs(&self.manner.pace),
             wait: cue.wait,
         })
     }
 
+    fn silence_secs(&self, beat: Beat) -> f32 {
+        match beat {
+            Beat::LeadIn => self.manner.pace.lead_in_secs,
+            Beat::Breath => BREATH_SECS,
+            Beat::Quiet(secs) => secs,
+            Beat::Wait => self
+                .cue()
+                .map_or(0.0, |cue| cue.pause_secs(&self.manner.pace)),
+            Beat::Bell => BELL_SECS,
+            Beat::Line(_) => 0.0,
+        }
+    }
+
     fn pass(&mut self, dt: f32, voice: &mut dyn Voice) {
-        match &mut self.step {
-            Step::LeadIn { left_secs } => {
-                *left_secs -= dt;
-                if *left_secs <= 0.0 {
-                    self.speak(voice);
-                }
-            }
+        match self.step {
+            Step::Due => self.speak_if_due(voice),
             Step::Line { spoken_secs } => {
-                *spoken_secs += dt;
-                let spoken_secs = *spoken_secs;
+                let spoken_secs = spoken_secs + dt;
+                self.step = Step::Line { spoken_secs };
                 self.listen(spoken_secs, voice);
             }
-            Step::Wait { left_secs } => {
-                *left_secs -= dt;
-                if *left_secs <= 0.0 {
-                    self.go_to(self.cue_idx.saturating_add(1), voice);
+            Step::Silence {
+                left_secs,
+                is_ordered,
+            } => {
+                let left_secs = left_secs - dt;
+                let is_ordered = is_ordered || self.order_ahead(left_secs, voice);
+                self.step = Step::Silence {
+                    left_secs,
+                    is_ordered,
+                };
+                if left_secs <= 0.0 {
+                    self.next_beat(-left_secs, is_ordered, voice);
                 }
             }
             Step::Done => {}
         }
     }
 
+    /// Orders what is heard after this silence, when its time is near.
+    fn order_ahead(&self, left_secs: f32, voice: &mut dyn Voice) -> bool {
+        if left_secs > AHEAD_SECS {
+            return false;
+        }
+        match self.beat_after(voice) {
+            Some(Beat::Line(line)) => voice.say_in(line, left_secs.max(0.0)),
+            Some(Beat::Bell) => voice.ring_in(Chime::Bell, left_secs.max(0.0)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn beat_after(&self, voice: &dyn Voice) -> Option<Beat> {
+        if let Some(beat) = self.beats.get(self.beat_idx + 1) {
+            return Some(*beat);
+        }
+        // The lead-in stands before its own cue.
+        let is_leading_in = self.beat() == Some(Beat::LeadIn);
+        let next = self.cue_idx + usize::from(!is_leading_in);
+        let beats = beats(self.cues.get(next)?, &self.manner, voice);
+        beats.first().copied()
+    }
+
+    /// Goes to what follows; `late_secs` of it have passed already.
+    fn next_beat(&mut self, late_secs: f32, is_ordered: bool, voice: &mut dyn Voice) {
+        if self.beat_idx + 1 < self.beats.len() {
+            self.beat_idx += 1;
+        } else {
+            let is_leading_in = self.beat() == Some(Beat::LeadIn);
+            self.cue_idx += usize::from(!is_leading_in);
+            self.beat_idx = 0;
+            self.beats = match self.cue() {
+                Some(cue) => beats(cue, &self.manner, voice),
+                None => Vec::new(),
+            };
+        }
+        let late_secs = late_secs.clamp(0.0, LATE_SECS);
+        self.enter(late_secs);
+        if is_ordered && self.step == Step::Due {
+            self.step = Step::Line {
+                spoken_secs: late_secs,
+            };
+        } else if self.beat() == Some(Beat::Bell) && !is_ordered {
+            voice.ring_in(Chime::Bell, 0.0);
+        }
+        self.speak_if_due(voice);
+    }
+
+    /// Begins the beat that it stands at.
+    fn enter(&mut self, late_secs: f32) {
+        self.step = match self.beat() {
+            None => Step::Done,
+            Some(Beat::Line(_)) => Step::Due,
+            Some(beat) => Step::Silence {
+                left_secs: self.silence_secs(beat) - late_secs,
+                is_ordered: false,
+            },
+        };
+    }
+
+    fn speak_if_due(&mut self, voice: &mut dyn Voice) {
+        if let (Step::Due, Hold::Running, Some(Beat::Line(line))) =
+            (self.step, self.hold, self.beat())
+        {
+            voice.say(line);
+            self.step = Step::Line { spoken_secs: 0.0 };
+        }
+    }
+
     /// Ends the line when it has been spoken, or when it should long have been.
     fn listen(&mut self, spoken_secs: f32, voice: &mut dyn Voice) {
-        let Some(cue) = self.cue() else { return };
-        let (line, left_secs) = (cue.line, cue.pause_secs(&self.pace));
+        let Some(Beat::Line(line)) = self.beat() else {
+            return;
+        };
         let length_secs = voice.length_secs(line);
+        let mut late_secs = 0.0;
         if !voice.is_speaking() && spoken_secs >= length_secs {
             self.overran = None;
+            late_secs = voice.ended_secs_ago().min(spoken_secs - length_secs);
         } else if spoken_secs > length_secs + OVERRUN_SECS {
             self.overran = Some(line);
             voice.stop();
         } else {
             return;
         }
-        self.step = Step::Wait { left_secs };
+        self.next_beat(late_secs, false, voice);
     }
 
     fn go_to(&mut self, cue_idx: usize, voice: &mut dyn Voice) {
         self.hush(voice);
         self.cue_idx = cue_idx.min(self.cues.len());
-        if self.cue().is_none() {
+        let Some(cue) = self.cue() else {
+            voice.stop();
+            self.beats.clear();
             self.step = Step::Done;
             self.hold = Hold::Running;
+            self.lay_bed(voice);
             return;
-        }
-        match (self.step, self.hold) {
-            (Step::LeadIn { .. }, _) => {}
-            (_, Hold::Running) => self.speak(voice),
-            (_, Hold::Paused | Hold::Stopped) => self.step = Step::Line { spoken_secs: 0.0 },
-        }
-    }
-
-    fn speak(&mut self, voice: &mut dyn Voice) {
-        self.step = Step::Line { spoken_secs: 0.0 };
-        if let Some(cue) = self.cue() {
-            voice.say(cue.line);
+        };
+        if self.beat() != Some(Beat::LeadIn) {
+            self.beats = beats(cue, &self.manner, voice);
+            self.beat_idx = 0;
+            self.enter(0.0);
+            self.speak_if_due(voice);
         }
     }
 
-    fn hush(&self, voice: &mut dyn Voice) {
-        if let Step::Line { .. } = self.step {
-            voice.stop();
+    fn lead_in(&mut self) {
+        self.beats = vec![Beat::LeadIn];
+        self.beat_idx = 0;
+        self.enter(0.0);
+    }
+
+    /// Silences what is spoken, or was ordered; it is spoken from its beginning when time counts again.
+    fn hush(&mut self, voice: &mut dyn Voice) {
+        match self.step {
+            Step::Line { .. } => {
+                voice.stop();
+                self.step = Step::Due;
+            }
+            Step::Silence {
+                left_secs,
+                is_ordered,
+            } if is_ordered || self.beat() == Some(Beat::Bell) => {
+                voice.stop();
+                self.step = Step::Silence {
+                    left_secs,
+                    is_ordered: false,
+                };
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes the ambience as loud as what happens needs it.
+    fn lay_bed(&mut self, voice: &mut dyn Voice) {
+        let bed = match (self.step, self.countdown()) {
+            (Step::Done, _) => Bed::Off,
+            (_, Some(it)) if it.wait == Wait::Look => Bed::Look,
+            _ => Bed::Low,
+        };
+        if bed != self.bed {
+            self.bed = bed;
+            voice.bed(bed);
         }
     }
 }

@@ -1,23 +1,42 @@
 //! What the narrator needs of a voice, and a voice that makes no sound.
 
+use super::deck::Bed;
 use super::line::Line;
-use super::pack::Pack;
+use super::sounds::{Ambience, Chime};
+use super::voices::Voices;
 
-/// A voice. None of its calls may wait for a device.
+/// A voice, with the sounds that go with it. None of its calls may wait for a device.
 ///
 /// It speaks one line at a time, and time passes for it in [`Voice::tick`].
 pub trait Voice {
+    /// Speaks, and sounds, by these choices from the next line on; volumes change at once.
+    fn tune(&mut self, tuning: &Tuning);
+
     /// How long it takes to speak a line, in seconds; known before.
     fn length_secs(&self, line: Line) -> f32;
 
-    /// Begins a line. Whatever it spoke before ends.
-    fn say(&mut self, line: Line);
+    /// Begins a line in so many seconds, 0 or more. Whatever it spoke before ends now.
+    fn say_in(&mut self, line: Line, secs: f32);
 
-    /// Whether it is still at the line that it was last told to say.
+    /// Begins a line now.
+    fn say(&mut self, line: Line) {
+        self.say_in(line, 0.0);
+    }
+
+    /// Whether it is still at the line that it was last told to say, or before it.
     fn is_speaking(&self) -> bool;
 
-    /// Falls silent at once.
+    /// How long ago the line that it was last told to say came to its end, in seconds; 0 while it has not.
+    fn ended_secs_ago(&self) -> f32;
+
+    /// Falls silent at once: voice and chimes. The ambience goes on.
     fn stop(&mut self);
+
+    /// Lets a chime ring in so many seconds, 0 or more.
+    fn ring_in(&mut self, chime: Chime, secs: f32);
+
+    /// How loud the ambience is to be from now on.
+    fn bed(&mut self, bed: Bed);
 
     /// Lets time pass: `dt` seconds since the last call, 0 or more.
     fn tick(&mut self, dt: f32);
@@ -25,6 +44,31 @@ pub trait Voice {
     /// Why the table can't hear it now; none when all is well.
     fn trouble(&self) -> Option<Trouble> {
         None
+    }
+}
+
+/// What a table chooses of what it hears.
+#[derive(Clone, Debug)]
+pub struct Tuning {
+    /// Who speaks.
+    pub voices: Voices,
+    /// 1 as recorded, 0 not to be heard.
+    pub voice_volume: f32,
+    /// What masks the rustle of hands; none for silence.
+    pub ambience: Option<Ambience>,
+    /// 1 as recorded, 0 not to be heard.
+    pub ambience_volume: f32,
+}
+
+impl Tuning {
+    /// These voices as they were recorded, without an ambience.
+    pub fn plain(voices: impl Into<Voices>) -> Self {
+        Self {
+            voices: voices.into(),
+            voice_volume: 1.0,
+            ambience: None,
+            ambience_volume: 0.0,
+        }
     }
 }
 
@@ -46,36 +90,48 @@ pub enum Trouble {
 /// A voice that takes the time of each line and makes no sound.
 #[derive(Clone, Debug)]
 pub struct Silent {
-    pack: Pack,
+    voices: Voices,
     left_secs: f32,
 }
 
 impl Silent {
     /// A silent voice as fast as these clips.
-    pub const fn new(pack: Pack) -> Self {
+    pub fn new(voices: impl Into<Voices>) -> Self {
         Self {
-            pack,
+            voices: voices.into(),
             left_secs: 0.0,
         }
     }
 }
 
 impl Voice for Silent {
-    fn length_secs(&self, line: Line) -> f32 {
-        self.pack.clip(line).secs()
+    fn tune(&mut self, tuning: &Tuning) {
+        self.voices = tuning.voices.clone();
     }
 
-    fn say(&mut self, line: Line) {
-        self.left_secs = self.length_secs(line);
+    fn length_secs(&self, line: Line) -> f32 {
+        self.voices.clip(line).secs()
+    }
+
+    fn say_in(&mut self, line: Line, secs: f32) {
+        self.left_secs = secs.max(0.0) + self.length_secs(line);
     }
 
     fn is_speaking(&self) -> bool {
         self.left_secs > 0.0
     }
 
+    fn ended_secs_ago(&self) -> f32 {
+        (-self.left_secs).max(0.0)
+    }
+
     fn stop(&mut self) {
         self.left_secs = 0.0;
     }
+
+    fn ring_in(&mut self, _: Chime, _: f32) {}
+
+    fn bed(&mut self, _: Bed) {}
 
     fn tick(&mut self, dt: f32) {
         self.left_secs -= dt.max(0.0);
@@ -84,18 +140,20 @@ impl Voice for Silent {
 
 #[cfg(test)]
 mod tests {
+    use super::super::pack::Pack;
     use super::*;
 
     #[test]
     fn a_silent_line_takes_as_long_as_its_clip() {
         let mut voice = Silent::new(Pack::english());
         assert!(!voice.is_speaking());
-        voice.say(Line::MerlinLook);
-        let length_secs = voice.length_secs(Line::MerlinLook);
+        voice.say_in(Line::MerlinLook, 0.5);
+        let length_secs = 0.5 + voice.length_secs(Line::MerlinLook);
         voice.tick(length_secs - 0.01);
         assert!(voice.is_speaking());
         voice.tick(0.02);
         assert!(!voice.is_speaking());
+        assert!((voice.ended_secs_ago() - 0.01).abs() < 1e-4);
         voice.say(Line::Check);
         voice.stop();
         assert!(!voice.is_speaking());

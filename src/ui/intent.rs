@@ -62,6 +62,10 @@ pub enum NightIntent {
     Skip,
     /// This line again.
     Repeat,
+    /// Stop: everyone closes their eyes.
+    Stop,
+    /// From the beginning, waiting for the table.
+    Restart,
     /// Leave the night for the table.
     ToTable,
 }

@@ -47,7 +47,7 @@ fn every_clip_can_be_decoded_and_is_as_long_as_the_manifest_says() {
             .iter()
             .find(|it| it.line == line.id())
             .expect("an entry");
-        let samples = decode(clip).expect("Ogg Vorbis");
+        let samples = decode(clip.clone()).expect("Ogg Vorbis");
         assert_eq!(samples.channels.get(), 1);
         let decoded = samples.values.len() as f32 / samples.rate.get() as f32;
         for secs in [clip.secs(), decoded] {

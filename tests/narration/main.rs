@@ -9,11 +9,12 @@
 mod clips;
 mod line_ups;
 mod table;
+mod tape;
 
 use std::collections::BTreeSet;
 
 use avalon_herald::engine::{Edition, LancelotMode, Role};
-use avalon_herald::narrator::{Cue, CueId, Line, Pace, Wait, night_script};
+use avalon_herald::narrator::{Cue, CueId, Line, Pace, Wait, constant_night, night_script};
 
 use line_ups::{SIDES, avalon, everything, resistance, what};
 use table::{Order, Player, SWITCHING, english, hear, key, may_know, orders_of_n, seated};
@@ -233,11 +234,59 @@ fn every_cue_id_and_every_line_is_read_in_some_night() {
     let cues: Vec<Cue> = everything().iter().flat_map(night_script).collect();
     let ids: BTreeSet<CueId> = cues.iter().map(|cue| cue.id).collect();
     assert_eq!(ids, CueId::ALL.into());
-    let lines: BTreeSet<Line> = cues.iter().map(|cue| cue.line).collect();
+    let said = |cue: &Cue| [vec![cue.line], cue.expected.clone()].concat();
+    let lines: BTreeSet<Line> = cues.iter().flat_map(said).collect();
     let of_the_night = Line::ALL
         .into_iter()
-        .filter(|line| !line.id().starts_with("day_"));
+        .filter(|line| !line.id().starts_with("day_"))
+        .filter(|line| !matches!(line, Line::Stop | Line::SoundCheck));
     assert_eq!(lines, of_the_night.collect());
+}
+
+#[test]
+fn a_look_shows_as_many_eyes_and_thumbs_as_is_told_n3() {
+    for rules in everything() {
+        let mut players = seated(&rules);
+        for cue in night_script(&rules) {
+            for player in &mut players {
+                player.obey(orders_of_n(&cue, player.role));
+            }
+            let count = |is: fn(&Player) -> bool| players.iter().filter(|it| is(it)).count();
+            let eyes = count(|it| it.is_looking);
+            let thumbs = count(|it| it.shows_thumb && !it.is_looking);
+            let told: Vec<&str> = cue.expected.iter().map(|line| line.id()).collect();
+            let number = |count: usize| ["", "one", "two", "three", "four"][count];
+            // Where one player looks, the thumbs are told; where many do, their eyes, and the thumb of who doesn't.
+            let mut expected = Vec::new();
+            if cue.wait == Wait::Look
+                && eyes > 0
+                && !matches!(cue.id.id(), "merlin_look" | "percival_look")
+            {
+                expected.push(format!("expect_eyes_{}", number(eyes)));
+            }
+            if cue.wait == Wait::Look && thumbs > 0 {
+                expected.push(format!("expect_thumbs_{}", number(thumbs)));
+            }
+            assert_eq!(told, expected, "{:?}: {}", cue.id, what(&rules));
+        }
+    }
+}
+
+#[test]
+fn a_constant_night_has_the_same_steps_with_every_line_up_n4() {
+    let mut first: Option<Vec<(CueId, Wait)>> = None;
+    for rules in avalon() {
+        let night = constant_night(&rules);
+        let steps: Vec<_> = night.iter().map(|cue| (cue.id, cue.wait)).collect();
+        assert_eq!(
+            &steps,
+            first.get_or_insert(steps.clone()),
+            "{}",
+            what(&rules)
+        );
+        let read: Vec<Cue> = night.into_iter().filter(|cue| cue.is_read).collect();
+        assert_eq!(read, night_script(&rules), "{}", what(&rules));
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::narrator::CueId;
+use crate::narrator::{CueId, Pace, Tuning};
 
 /// A frame of the screen, in seconds. A power of two, so that times add up without a rest.
 const DT: f32 = 1.0 / 32.0;
@@ -18,54 +18,100 @@ const PACE: Pace = Pace {
 #[derive(Default)]
 struct Scripted {
     now_secs: f32,
+    /// What it is to say, and in how many seconds.
+    due: Option<(Line, f32)>,
     speaking: Option<(Line, f32)>,
+    ended_secs: f32,
     /// Each line that was begun, when, and when it fell silent.
     diary: Vec<(Line, f32, f32)>,
+    rung: Vec<f32>,
+    beds: Vec<(Bed, f32)>,
     never_ends: bool,
     is_mute: bool,
 }
 
+impl Scripted {
+    fn begin(&mut self, line: Line, at_secs: f32) {
+        self.diary.push((line, at_secs, f32::INFINITY));
+        let left_secs = LENGTH_SECS - (self.now_secs - at_secs);
+        self.speaking = (!self.is_mute).then_some((line, left_secs));
+    }
+}
+
 impl Voice for Scripted {
-    fn length_secs(&self, _line: Line) -> f32 {
-        LENGTH_SECS
+    fn tune(&mut self, _: &Tuning) {}
+
+    fn length_secs(&self, line: Line) -> f32 {
+        match line {
+            Line::EvilLookNotEvilLancelotOberon | Line::ExpectEyesFour => LENGTH_SECS + 1.5,
+            _ => LENGTH_SECS,
+        }
     }
 
-    fn say(&mut self, line: Line) {
-        assert_eq!(self.speaking, None, "two lines at once");
-        self.diary.push((line, self.now_secs, f32::INFINITY));
-        self.speaking = (!self.is_mute).then_some((line, LENGTH_SECS));
+    fn say_in(&mut self, line: Line, secs: f32) {
+        assert_eq!((self.speaking, self.due), (None, None), "two lines at once");
+        if secs > 0.0 {
+            self.due = Some((line, secs));
+        } else {
+            self.begin(line, self.now_secs);
+        }
     }
 
     fn is_speaking(&self) -> bool {
-        self.speaking.is_some()
+        self.speaking.is_some() || self.due.is_some()
+    }
+
+    fn ended_secs_ago(&self) -> f32 {
+        self.now_secs - self.ended_secs
     }
 
     fn stop(&mut self) {
+        self.due = None;
         if self.speaking.take().is_some()
             && let Some((_, _, end_secs)) = self.diary.last_mut()
         {
             *end_secs = self.now_secs;
+            self.ended_secs = self.now_secs;
         }
+    }
+
+    fn ring_in(&mut self, _: Chime, secs: f32) {
+        self.rung.push(self.now_secs + secs);
+    }
+
+    fn bed(&mut self, bed: Bed) {
+        self.beds.push((bed, self.now_secs));
     }
 
     fn tick(&mut self, dt: f32) {
         self.now_secs += dt;
-        if let Some((_, left_secs)) = &mut self.speaking {
-            *left_secs -= dt;
-            if *left_secs <= 0.0 && !self.never_ends {
-                self.stop();
+        if let Some((line, secs)) = self.due.take() {
+            if secs <= dt {
+                self.begin(line, self.now_secs - (dt - secs));
+            } else {
+                self.due = Some((line, secs - dt));
             }
+        } else if let Some((_, left_secs)) = &mut self.speaking {
+            *left_secs -= dt;
+        }
+        if let Some((_, left_secs)) = self.speaking
+            && left_secs <= 0.0
+            && !self.never_ends
+        {
+            self.stop();
+            self.ended_secs += left_secs;
         }
     }
 }
 
 fn cue(id: CueId, line: Line, wait: Wait) -> Cue {
-    let except = Vec::new();
     Cue {
         id,
-        except,
+        except: Vec::new(),
         line,
         wait,
+        expected: Vec::new(),
+        is_read: true,
     }
 }
 
@@ -201,11 +247,13 @@ fn a_pause_outlasts_back_and_skip_but_not_repeat() {
 }
 
 #[test]
-fn after_a_stop_the_cue_begins_anew_with_a_lead_in() {
+fn a_stop_is_said_and_the_cue_then_begins_anew_with_a_lead_in() {
     let (mut night, mut voice) = begin();
     pass(&mut night, &mut voice, 11.0);
     night.stop(&mut voice);
+    assert_eq!(night.progress().line, Some(Line::Stop));
     pass(&mut night, &mut voice, 30.0);
+    assert_eq!(voice.diary.last(), Some(&(Line::Stop, 11.0, 14.0)));
     assert_eq!(phase(&night), (1, Phase::Stopped));
     night.resume(&mut voice);
     assert_eq!(phase(&night), (1, Phase::LeadIn { left_secs: 1.0 }));
@@ -263,6 +311,86 @@ fn a_screen_that_stood_still_passes_over_no_line() {
     assert_eq!(spoken, [Line::CloseEyes, Line::EvilLook, Line::OpenEyes]);
 }
 
+#[test]
+fn a_look_is_told_what_it_should_show_n3() {
+    let mut script = script();
+    script[1].expected = vec![Line::ExpectEyesTwo, Line::ExpectThumbsOne];
+    let manner = Manner {
+        tells_count: true,
+        ..PACE.into()
+    };
+    let (mut night, mut voice) = (Narration::new(script, manner), Scripted::default());
+    pass(&mut night, &mut voice, 60.0);
+    let told = [
+        (Line::EvilLook, 6.0, 9.0),
+        (Line::ExpectEyesTwo, 9.35, 12.35),
+        (Line::ExpectThumbsOne, 12.7, 15.7),
+        (Line::OpenEyes, 20.7, 23.7),
+    ];
+    for (found, expected) in voice.diary[1..].iter().zip(told) {
+        assert_eq!(found.0, expected.0);
+        assert!((found.1 - expected.1).abs() < 1e-3, "{found:?}");
+        assert!((found.2 - expected.2).abs() < 2.0 * DT, "{found:?}");
+    }
+}
+
+#[test]
+fn a_bell_ends_each_look_and_the_next_line_follows_it() {
+    let manner = Manner {
+        rings_bell: true,
+        ..PACE.into()
+    };
+    let (mut night, mut voice) = (Narration::new(script(), manner), Scripted::default());
+    pass(&mut night, &mut voice, 60.0);
+    assert_eq!(voice.rung, [14.0]);
+    assert!((voice.diary[2].1 - 15.2).abs() < 1e-3, "{:?}", voice.diary);
+}
+
+#[test]
+fn the_ambience_rises_for_the_look_goes_on_in_a_pause_and_ends_with_the_night() {
+    let (mut night, mut voice) = begin();
+    pass(&mut night, &mut voice, 7.0);
+    night.pause(&mut voice);
+    pass(&mut night, &mut voice, 5.0);
+    night.resume(&mut voice);
+    pass(&mut night, &mut voice, 60.0);
+    let beds: Vec<Bed> = voice.beds.iter().map(|it| it.0).collect();
+    assert_eq!(beds, [Bed::Low, Bed::Look, Bed::Low, Bed::Off]);
+    let (look, after) = (voice.beds[1].1, voice.beds[2].1);
+    assert!((after - look - 5.0).abs() < 2.0 * DT, "{:?}", voice.beds);
+}
+
+#[test]
+fn a_constant_night_waits_for_what_it_does_not_read() {
+    let manner = Manner {
+        is_constant: true,
+        tells_count: true,
+        ..PACE.into()
+    };
+    let length = |line: Line, expected: Vec<Line>, is_read: bool| {
+        let mut script = script();
+        (script[1].line, script[1].expected, script[1].is_read) = (line, expected, is_read);
+        let (mut night, mut voice) = (Narration::new(script, manner), Scripted::default());
+        while night.progress().phase != Phase::Done {
+            night.tick(DT, &mut voice);
+        }
+        voice.now_secs
+    };
+    let full = length(
+        Line::EvilLookNotEvilLancelotOberon,
+        vec![Line::ExpectEyesFour, Line::ExpectThumbsOne],
+        true,
+    );
+    for (line, expected, is_read) in [
+        (Line::EvilLook, vec![], true),
+        (Line::EvilLook, vec![Line::ExpectEyesOne], true),
+        (Line::EvilLook, vec![], false),
+    ] {
+        let found = length(line, expected, is_read);
+        assert!((found - full).abs() < 4.0 * DT, "{found} s, not {full} s");
+    }
+}
+
 /// Everything that can happen to a narration.
 #[derive(Clone, Copy, Debug)]
 enum Happening {
@@ -301,9 +429,11 @@ proptest! {
                 Happening::Request(request) => request(&mut night, &mut voice),
             }
             let progress = night.progress();
-            let spoken = voice.speaking.map(|it| it.0);
+            let spoken = voice.speaking.map(|it| it.0).filter(|&it| it != Line::Stop);
             let is_speaking = progress.phase == Phase::Speaking;
             prop_assert_eq!(spoken, progress.line.filter(|_| is_speaking));
+            let is_silence = matches!(progress.phase, Phase::LeadIn { .. } | Phase::Waiting(_));
+            prop_assert!(voice.due.is_none() || is_silence);
         }
         night.repeat(&mut voice);
         pass(&mut night, &mut voice, 60.0);

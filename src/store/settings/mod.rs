@@ -1,100 +1,19 @@
 //! What the app remembers between evenings. Replaced whole, at once; a broken file never keeps the app from starting.
 
+mod choices;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+pub use choices::{Ambience, Counts, Night, Pace, Scale, Secs, Theme, Volume, VoteEntry, Within};
 
 use super::{StoreError, free_name_beside, read_small, replace};
 use crate::engine::Setup;
-
-/// A number that stays between two bounds, which are given in hundredths.
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(from = "f32", into = "f32")]
-pub struct Within<const LEAST: u16, const MOST: u16>(f32);
-
-/// How loud: 0 to 1.
-pub type Volume = Within<0, 100>;
-/// The one scale that moves everything on screen: 0.8 to 1.6.
-pub type Scale = Within<80, 160>;
-/// Seconds of a look or a pause: 0 to 60.
-pub type Secs = Within<0, 6000>;
-
-impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
-    /// The number, or the bound that it would pass. What isn't a number becomes the lower bound.
-    pub fn new(number: f32) -> Self {
-        let bound = |hundredths: u16| f32::from(hundredths) / 100.0;
-        Self(number.max(bound(LEAST)).min(bound(MOST)))
-    }
-
-    /// The number.
-    pub const fn get(self) -> f32 {
-        self.0
-    }
-}
-
-impl<const LEAST: u16, const MOST: u16> From<f32> for Within<LEAST, MOST> {
-    fn from(number: f32) -> Self {
-        Self::new(number)
-    }
-}
-
-impl<const LEAST: u16, const MOST: u16> From<Within<LEAST, MOST>> for f32 {
-    fn from(within: Within<LEAST, MOST>) -> Self {
-        within.0
-    }
-}
-
-/// How long the night's steps take.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Pace {
-    /// How long eyes stay open.
-    pub look_secs: Secs,
-    /// How long a hand or an eyelid gets to move.
-    pub pause_secs: Secs,
-    /// How long the silence before the first line is.
-    #[serde(default = "one_second")]
-    pub lead_in_secs: Secs,
-}
-
-fn one_second() -> Secs {
-    Secs::new(1.0)
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self {
-            look_secs: Secs::new(7.0),
-            pause_secs: Secs::new(2.0),
-            lead_in_secs: one_second(),
-        }
-    }
-}
-
-/// The colours of the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Theme {
-    /// Candlelight.
-    #[default]
-    Dark,
-    /// Daylight.
-    Light,
-}
-
-/// How votes are entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VoteEntry {
-    /// Who voted how.
-    #[default]
-    Seats,
-    /// How many approved.
-    Totals,
-}
 
 /// What the app remembers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -107,6 +26,8 @@ pub struct Settings {
     pub last_setup: Option<Setup>,
     /// How long the night's steps take.
     pub pace: Pace,
+    /// How the night is read, apart from its pace.
+    pub night: Night,
     /// How loud the voice is.
     pub voice_volume: Volume,
     /// The colours of the screen.
@@ -135,6 +56,7 @@ impl Default for Settings {
             known_names: Vec::new(),
             last_setup: None,
             pace: Pace::default(),
+            night: Night::default(),
             voice_volume: Volume::new(1.0),
             theme: Theme::default(),
             scale: Scale::new(1.0),
@@ -246,6 +168,7 @@ impl Settings {
         take(from, "known_names", &mut settings.known_names, &mut bad);
         take(from, "last_setup", &mut settings.last_setup, &mut bad);
         take(from, "pace", &mut settings.pace, &mut bad);
+        take(from, "night", &mut settings.night, &mut bad);
         take(from, "voice_volume", &mut settings.voice_volume, &mut bad);
         take(from, "theme", &mut settings.theme, &mut bad);
         take(from, "scale", &mut settings.scale, &mut bad);
