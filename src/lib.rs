@@ -9,6 +9,7 @@
 //! | [`narrator`] | the night as cues, the player that reads them aloud | engine |
 //! | [`i18n`] | every word that is shown or spoken | engine, the narrator's lines |
 //! | [`store`] | what stays on disk: records of games, settings, the bookmark | engine |
+//! | [`choices`] | what a table's settings mean to the narrator | engine, i18n, narrator, store |
 //! | [`ui`] | the screens: they read the game and hand back what was asked for | engine, i18n, the narrator's lines |
 //! | [`app`] | the window: the one place where a game changes | all above |
 //! | [`cli`] | the commands that need no window | all but ui and app |
@@ -24,6 +25,7 @@
 //! `tests/architecture.rs` reads `src/` and holds these lines.
 
 pub mod app;
+pub mod choices;
 pub mod cli;
 pub mod engine;
 pub mod i18n;

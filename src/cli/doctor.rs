@@ -155,7 +155,7 @@ fn sound(findings: &mut Findings<'_, '_>) -> io::Result<()> {
 fn voice(findings: &mut Findings<'_, '_>) -> io::Result<()> {
     let pack = Pack::english();
     for line in Line::ALL {
-        if let Err(error) = decode(pack.clip(line)) {
+        if let Err(error) = decode(pack.clip(line).clone()) {
             findings.wrong("voice", &format!("clip {}: {error}", line.id()))?;
         }
     }

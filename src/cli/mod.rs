@@ -1,6 +1,7 @@
 //! The commands that need no window: what they are called with, and what they give back.
 
 mod doctor;
+mod narrate;
 mod replay;
 mod script;
 mod simulate;
@@ -52,7 +53,7 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Write the night as one sound file (not supported yet)
+    /// Write the night as one sound file, pauses included, as the loudspeaker would play it
     Narrate {
         /// Which game
         #[command(flatten)]
@@ -155,7 +156,14 @@ fn answer(
             LangArg::Ru => not_supported("`--lang ru`", streams)?,
             LangArg::Zh => not_supported("`--lang zh`", streams)?,
         },
-        Command::Narrate { .. } => not_supported("`narrate`", streams)?,
+        Command::Narrate { table, lang, out } => match (lang, DataDir::locate(data_dir)) {
+            (LangArg::En, Ok(data)) => narrate::run(table, Lang::En, out, &data, streams)?,
+            (_, Err(error)) => {
+                writeln!(streams.err, "{error}")?;
+                Status::CallOff
+            }
+            _ => not_supported("this language", streams)?,
+        },
         Command::Simulate {
             table,
             games,

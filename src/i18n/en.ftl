@@ -619,4 +619,5 @@ trouble-moved = The game is kept here from now on: { $path }
 trouble-nowhere = No other folder can be written to either. The game goes on only as far as it was written.
 trouble-tail = The last line of the game was not written whole before it stopped. It was set aside; everything before it is here. { $path }
 trouble-crashed = The Herald stopped by mistake last time. What happened is written here: { $path }
+trouble-own-voice = A file of your own voice was passed over, and the built-in voice speaks instead. { $why }
 dismiss = All right

@@ -10,6 +10,7 @@ mod folder;
 mod games;
 pub mod journal;
 mod line;
+mod own_voice;
 mod plain;
 pub mod record;
 mod scan;
@@ -25,6 +26,7 @@ use atomic_write_file::AtomicWriteFile;
 
 pub use error::StoreError;
 pub use folder::{DATA_DIR_VARIABLE, DataDir, GameFile, GameState};
+pub use own_voice::OwnClip;
 
 /// Files other than games are small; what is larger is none of ours.
 const LARGEST_SMALL: u64 = 1 << 22;
@@ -44,14 +46,20 @@ fn replace(
     doing: &'static str,
     object: &impl serde::Serialize,
 ) -> Result<(), StoreError> {
+    let text = serde_json::to_vec_pretty(object);
+    let write = |text: Vec<u8>| replace_bytes(path, doing, &[text, b"\n".to_vec()].concat());
+    text.map_err(|error| StoreError::writing(doing, path, error.into()))
+        .and_then(write)
+}
+
+/// Replaces a file, whole and at once, and makes its folder if need be.
+fn replace_bytes(path: &Path, doing: &'static str, bytes: &[u8]) -> Result<(), StoreError> {
     let write = || -> io::Result<()> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let mut text = serde_json::to_vec_pretty(object)?;
-        text.push(b'\n');
         let mut file = AtomicWriteFile::open(path)?;
-        file.write_all(&text)?;
+        file.write_all(bytes)?;
         file.commit()
     };
     write().map_err(|error| StoreError::writing(doing, path, error))

@@ -44,7 +44,7 @@ pub(crate) const LAYERS: &[Layer] = &[
         name: "narrator",
         ours: &["engine"],
         // `rodio` in one file only: see `offences`.
-        crates: &["log", "rodio", "serde", "serde_json", "thiserror"],
+        crates: &["log", "rodio", "rubato", "serde", "serde_json", "thiserror"],
         not_std: &["fs", "net", "process"],
     },
     Layer {
@@ -69,6 +69,12 @@ pub(crate) const LAYERS: &[Layer] = &[
         not_std: &["net", "process::Command", "thread"],
     },
     Layer {
+        name: "choices",
+        ours: &["engine", "i18n", "narrator", "store"],
+        crates: &["thiserror"],
+        not_std: &["fs", "net", "process", "thread"],
+    },
+    Layer {
         name: "ui",
         ours: &["engine", "i18n", "narrator", "stats"],
         crates: &["egui", "egui_plot", "log"],
@@ -76,7 +82,9 @@ pub(crate) const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "app",
-        ours: &["engine", "i18n", "narrator", "stats", "store", "ui"],
+        ours: &[
+            "choices", "engine", "i18n", "narrator", "stats", "store", "ui",
+        ],
         crates: &[
             "eframe",
             "egui",
@@ -91,9 +99,10 @@ pub(crate) const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "cli",
-        ours: &["engine", "i18n", "narrator", "stats", "store"],
+        ours: &["choices", "engine", "i18n", "narrator", "stats", "store"],
         crates: &[
             "clap",
+            "hound",
             "log",
             "rand",
             "rand_chacha",
