@@ -277,18 +277,7 @@ fn told(action: Action) -> Option<Event> {
 
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
-    let event = game.last()?;
-    let is_veiled = matches!(event, Event::Quest { .. })
-        && game
-            .table()
-            .past()
-            .last()
-            .is_some_and(|it| game.table().is_veiled(it));
-    Some(if is_veiled {
-        cx.say(Msg::EventVeil)
-    } else {
-        cx.words.event(event, game.rules())
-    })
+    cx.words.happened_last(game)
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
