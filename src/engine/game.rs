@@ -90,6 +90,11 @@ impl Game {
         self.undone.last()
     }
 
+    /// The events that were taken back, the one that a redo would bring back last.
+    pub fn undone(&self) -> &[Event] {
+        &self.undone
+    }
+
     /// What play waits for; none only when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
         self.table

@@ -156,6 +156,10 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
 }
 
 fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    // While eyes are closed nothing else is there to be opened, or to be seen (W4).
+    if state.begun.witch.is_led() {
+        return ask_ui(ui, cx, game, state);
+    }
     if Command::Log.is_pressed(ui) {
         state.over = Over::Log;
         return None;
@@ -248,9 +252,7 @@ fn ask_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Optio
         Some(Prompt::Exclusion { leader, team }) => {
             modules::exclusion_ui(ui, cx, game, (leader, team), state)
         }
-        Some(Prompt::QuestCards { most_fails, .. })
-            if game.may_veil() && !state.begun.witch.is_over() =>
-        {
+        Some(Prompt::QuestCards { most_fails, .. }) if witch::is_due(game, &state.begun.witch) => {
             witch::witch_ui(ui, cx, game, most_fails, state)
         }
         Some(Prompt::QuestCards {
