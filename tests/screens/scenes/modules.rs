@@ -12,7 +12,7 @@ use super::{Scene, Then, of_game};
 use crate::people::{Names, lancelots, usual};
 
 /// Numbers that are the same on every machine.
-struct Lot(u64);
+pub(crate) struct Lot(pub(crate) u64);
 
 impl Chance for Lot {
     fn below(&mut self, bound: usize) -> usize {
