@@ -228,7 +228,11 @@ fn witch(names: Names) -> Vec<Scene> {
         &[Role::Merlin, Role::Percival, Role::Assassin, Role::Witch],
     ));
     let may = game(&setup, &Game::may_veil);
-    let veiled = game(&setup, &|game| game.table().veiled().is_some());
+    let veiled = game(&setup, &|game| {
+        let last = game.table().past().last();
+        let is_shown = matches!(game.last(), Some(Event::Quest { .. }));
+        is_shown && last.is_some_and(|it| game.table().is_veiled(it))
+    });
     let price = game(
         &setup,
         &prompts(|it| {
