@@ -180,11 +180,11 @@ impl Game {
                 }
             }
             Event::Redo {} => {
-                if let Some(event) = self.undone.pop() {
-                    if self.table.take(&event, &mut Vec::new()).is_ok() {
-                        news.push(News::BroughtBack(event.kind()));
-                        self.standing.push(event);
-                    }
+                if let Some(event) = self.undone.pop()
+                    && self.table.take(&event, &mut Vec::new()).is_ok()
+                {
+                    news.push(News::BroughtBack(event.kind()));
+                    self.standing.push(event);
                 }
             }
             event => {

@@ -88,8 +88,11 @@ fn is_hidden(game: &Game) -> bool {
         .any(|it| game.table().is_veiled(it))
 }
 
+/// A game, and what followed from its last line.
+type World = (Game, Vec<News>);
+
 /// Two games that differ in the fails of one quest, which the Witch has hidden, and what was picked for the time after it.
-fn two_worlds(setup: &Setup, picks: &[Pick]) -> Option<([(Game, Vec<News>); 2], usize)> {
+fn two_worlds(setup: &Setup, picks: &[Pick]) -> Option<([World; 2], usize)> {
     let mut game = new_game(setup);
     for (idx, &pick) in picks.iter().enumerate() {
         let is_counted_in_secret = game.table().veiled() == Some(game.table().quest());

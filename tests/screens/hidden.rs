@@ -141,7 +141,9 @@ fn no_screen_tells_what_the_witch_has_hidden_w2() {
             }
             seen += 1;
             let event = next(&worlds[0], &mut lot).unwrap();
-            worlds.iter_mut().for_each(|game| tell(game, event.clone()));
+            for game in &mut worlds {
+                tell(game, event.clone());
+            }
         }
         assert!(seen > 1, "the quest stays hidden for a while");
     }
