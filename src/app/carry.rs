@@ -5,12 +5,12 @@ use eframe::egui;
 use super::night::Night;
 use super::{Herald, NotBegun, NotDone, Screen, Session, trouble};
 use crate::choices;
-use crate::engine::{Action, Chance as _, Event, News, Seat, Setup};
+use crate::engine::{Action, Chance as _, Game, News, Seat, Setup};
 use crate::narrator::{Bed, day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
-use crate::ui::screens::witch::veil;
+use crate::ui::screens::witch;
 use crate::ui::theme::Mode;
 
 impl Herald {
@@ -60,21 +60,17 @@ impl Herald {
                     self.begin(setup, true, true);
                 }
             }
-            Intent::Act(action) => self.act(&action),
+            Intent::Act(action) => self.act(&[action]),
             Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
-            Intent::Veil { by, fails } => {
-                for action in veil(by, fails) {
-                    self.act(&action);
-                }
-            }
+            Intent::Veil { by, fails } => self.act_on(|game| witch::veil(game, by, fails)),
             Intent::DrawSeat(seats) => {
                 let seat = seats.iter().nth(self.dice.below(seats.len()));
                 if let Screen::Game(state) = &mut self.screen {
                     state.begun.named = seat;
                 }
             }
-            Intent::Undo => self.act(&Action::Tell(Event::Undo {})),
-            Intent::Redo => self.act(&Action::Tell(Event::Redo {})),
+            Intent::Undo => self.act_on(witch::take_back),
+            Intent::Redo => self.act_on(witch::bring_back),
             Intent::Night(what) => self.night(what),
             Intent::ReadNight => {
                 self.day.hush(self.voice.as_mut());
@@ -101,16 +97,26 @@ impl Herald {
         })
     }
 
-    fn act(&mut self, action: &Action) {
+    fn act_on(&mut self, actions: impl Fn(&Game) -> Vec<Action>) {
+        if let Some(session) = &self.session {
+            let actions = actions(session.game());
+            self.act(&actions);
+        }
+    }
+
+    /// Does one thing, be it one line of the record or more, as far as it can be done; then says what it has brought.
+    fn act(&mut self, actions: &[Action]) {
         let Some(session) = &mut self.session else {
             return;
         };
-        match session.act(action, &mut self.dice) {
-            Ok(news) => {
-                self.troubles.forget_refusals();
-                self.keep_place();
-                self.say_by_day(&news);
-            }
+        let (mut news, mut is_moved) = (Vec::new(), false);
+        let done = actions.iter().try_for_each(|action| {
+            news.extend(session.act(action, &mut self.dice)?);
+            is_moved = true;
+            Ok(())
+        });
+        match done {
+            Ok(()) => self.troubles.forget_refusals(),
             Err(NotDone::Illegal(illegal)) => {
                 let setup = session.game().rules().setup();
                 self.troubles.refused(self.words.illegal(&illegal, setup));
@@ -124,6 +130,10 @@ impl Herald {
                 self.troubles
                     .extend(session.read_only().map(ToString::to_string));
             }
+        }
+        if is_moved {
+            self.keep_place();
+            self.say_by_day(&news);
         }
     }
 

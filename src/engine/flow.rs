@@ -111,22 +111,23 @@ impl Table {
         self.taker(event).map(|_| ())
     }
 
-    /// Takes an event that [`Table::check`] has allowed, and goes on to the next question.
-    pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) {
-        if let Ok((table, module)) = self.taker(event) {
-            *self = table;
-            let (quest, moment) = (self.quest, self.moment);
-            module.apply(self, event, news);
-            self.settle(news);
-            if moment < Moment::CardsPlayed
-                && (Moment::CardsPlayed..=Moment::Reveal).contains(&self.moment)
-            {
-                news.push(News::CardsArePlayed);
-            }
-            if self.quest != quest {
-                news.push(News::QuestBegins(self.quest));
-            }
+    /// Takes an event that [`Table::check`] has allowed, and goes on to the next question. One that it doesn't allow, or no
+    /// longer, it refuses and stays as it is.
+    pub(super) fn take(&mut self, event: &Event, news: &mut Vec<News>) -> Result<(), Illegal> {
+        let (table, module) = self.taker(event)?;
+        *self = table;
+        let (quest, moment) = (self.quest, self.moment);
+        module.apply(self, event, news);
+        self.settle(news);
+        if moment < Moment::CardsPlayed
+            && (Moment::CardsPlayed..=Moment::Reveal).contains(&self.moment)
+        {
+            news.push(News::CardsArePlayed);
         }
+        if self.quest != quest {
+            news.push(News::QuestBegins(self.quest));
+        }
+        Ok(())
     }
 
     /// Walks on through the moments at which nobody is asked anything.

@@ -90,6 +90,11 @@ impl Game {
         self.undone.last()
     }
 
+    /// The events that were taken back, the one that a redo would bring back last.
+    pub fn undone(&self) -> &[Event] {
+        &self.undone
+    }
+
     /// What play waits for; none only when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
         self.table
@@ -162,7 +167,8 @@ impl Game {
         Ok(Legal(event.clone()))
     }
 
-    /// Takes an event and returns what followed from it.
+    /// Takes an event and returns what followed from it. An event that was allowed at another moment or in another game, and
+    /// is not now, changes nothing.
     pub fn apply(&mut self, legal: Legal) -> Vec<News> {
         let mut news = Vec::new();
         match legal.0 {
@@ -174,16 +180,18 @@ impl Game {
                 }
             }
             Event::Redo {} => {
-                if let Some(event) = self.undone.pop() {
-                    self.table.take(&event, &mut Vec::new());
+                if let Some(event) = self.undone.pop()
+                    && self.table.take(&event, &mut Vec::new()).is_ok()
+                {
                     news.push(News::BroughtBack(event.kind()));
                     self.standing.push(event);
                 }
             }
             event => {
-                self.table.take(&event, &mut news);
-                self.standing.push(event);
-                self.undone.clear();
+                if self.table.take(&event, &mut news).is_ok() {
+                    self.standing.push(event);
+                    self.undone.clear();
+                }
             }
         }
         news
@@ -192,7 +200,8 @@ impl Game {
     fn rebuilt(&self) -> Table {
         let mut table = Table::new(Arc::clone(&self.rules));
         for event in &self.standing {
-            table.take(event, &mut Vec::new());
+            // What stands was allowed when it was told.
+            table.take(event, &mut Vec::new()).ok();
         }
         table
     }

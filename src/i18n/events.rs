@@ -1,10 +1,33 @@
 //! What happened, in words: how undo and the log name it.
 
 use super::{Msg, Words};
-use crate::engine::{Event, PlotCard, Rules, Seat, SeatSet, Setup};
+use crate::engine::{Event, Game, PlotCard, Rules, Seat, SeatSet, Setup};
 
 impl Words {
-    /// What happened, in a few words: how undo and the log name it.
+    /// What everybody may know of the standing event at this place: how undo, the log and the offer to go on name it. A
+    /// quest that the Witch has hidden stays hidden there too (W2).
+    pub fn happened(&self, game: &Game, idx: usize) -> Option<String> {
+        let event = game.standing().get(idx)?;
+        let is_count = |event: &&Event| matches!(event, Event::Quest { .. });
+        let counted = game.standing()[..idx].iter().filter(is_count).count();
+        let quest = game
+            .table()
+            .past()
+            .get(counted)
+            .filter(|_| is_count(&event));
+        Some(if quest.is_some_and(|it| game.table().is_veiled(it)) {
+            self.get(Msg::EventVeil)
+        } else {
+            self.event(event, game.rules())
+        })
+    }
+
+    /// What everybody may know of the last event that stands; none at the beginning of a game.
+    pub fn happened_last(&self, game: &Game) -> Option<String> {
+        self.happened(game, game.standing().len().checked_sub(1)?)
+    }
+
+    /// An event in a few words, whoever may know it: see [`Words::happened`] for what has happened.
     pub fn event(&self, event: &Event, rules: &Rules) -> String {
         let setup = rules.setup();
         let plot = |card: PlotCard| self.plot_card(card, setup.edition);

@@ -58,6 +58,9 @@ pub fn day_prompt(game: &Game) -> Option<Line> {
         Prompt::Exclusion { .. } => same(Line::DayExclude),
         // While the Witch may act, her own step comes first (W4).
         Prompt::QuestCards { .. } if game.may_veil() => return None,
+        Prompt::QuestCards { .. } if game.table().veiled() == Some(game.table().quest()) => {
+            return None;
+        }
         Prompt::QuestCards { .. } => same(Line::DayReveal),
         Prompt::Lady { .. } => same(Line::DayLady),
         Prompt::Assassination {

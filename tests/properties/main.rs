@@ -12,6 +12,7 @@ mod referee;
 mod universe;
 
 mod chains;
+mod hidden;
 mod laws;
 mod tokens;
 mod truth;

@@ -9,7 +9,7 @@ use crate::referee::Referee;
 use crate::universe::one_of_each;
 
 /// The line-up, dealt as was picked.
-fn dealt_characters(setup: &Setup, picks: &[Index]) -> Vec<Role> {
+pub(crate) fn dealt_characters(setup: &Setup, picks: &[Index]) -> Vec<Role> {
     let mut left = setup.line_up();
     let mut roles = Vec::new();
     for pick in picks.iter().take(left.len()) {

@@ -34,6 +34,22 @@ fn five_to_ten_play_and_nobody_else_b1() {
 }
 
 #[test]
+fn a_list_of_names_of_any_length_is_refused_at_once_and_with_the_right_seats_b1() {
+    for found in [11, 255, 256, 257, 300, 100_000] {
+        let play_too_many = Problem::PlayerCount { found };
+        let mut ticked = table(found);
+        assert_eq!(ticked.problems(), [play_too_many]);
+        // Names past the last seat that there can be are not told with the seat of another.
+        let last = &mut ticked.0.seats[found - 1];
+        *last = "P4".to_owned();
+        let (first, second) = (Seat(4), Seat((found - 1) as u8));
+        let same = (found <= 256).then_some(Problem::SameName { first, second });
+        let expected: Vec<_> = [play_too_many].into_iter().chain(same).collect();
+        assert_eq!(ticked.problems(), expected, "{found} names");
+    }
+}
+
+#[test]
 fn so_many_are_good_and_so_many_evil_b1() {
     for (players, good, evil, _) in PRINTED {
         assert_eq!(good + evil, players);

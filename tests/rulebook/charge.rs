@@ -31,6 +31,23 @@ fn two_holders_vote_at_the_same_time_p6() {
 }
 
 #[test]
+fn it_binds_its_holder_on_the_team_off_it_and_in_the_lead_p6() {
+    for members in [[0, 1], [0, 3], [3, 4], [1, 2]] {
+        for leader in [2, 3] {
+            let play = plotting(5).led_by(2).play().deals(&[("charge", 3)]);
+            let play = if leader == 3 { play.rejected() } else { play };
+            assert_eq!(play.leader(), leader);
+            let play = play.tell(team(members));
+            assert_eq!(
+                open_voters(&play),
+                seats([3]),
+                "{members:?} led by {leader}"
+            );
+        }
+    }
+}
+
+#[test]
 fn it_stays_in_play_all_game_p6() {
     let mut play = plotting(5).play().deals(&[("charge", 3)]);
     for (result, card) in [("o", "ambush"), ("x", "the_king_returns"), ("o", "ambush")] {

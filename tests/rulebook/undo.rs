@@ -179,3 +179,19 @@ fn a_replay_stops_at_the_first_line_that_is_refused_b2() {
         Some((2, Illegal::TooManyFails { found: 3, most: 2 }))
     );
 }
+
+#[test]
+fn what_was_allowed_before_changes_nothing_when_it_no_longer_is_b2() {
+    let play = table(5).play().tell(team([0, 1])).tell(ayes(5));
+    let stale = play.game.check(&event(&quest(1))).expect("it is allowed");
+    let stale_undo = play.game.check(&event(&undo())).expect("it is allowed");
+    let mut moved_on = play.tell(quest(0)).game;
+    let before = moved_on.clone();
+    assert_eq!(moved_on.apply(stale.clone()), []);
+    assert_eq!(moved_on, before, "the quest was counted already");
+    let mut other = table(7).play().game;
+    let before = other.clone();
+    assert_eq!(other.apply(stale), []);
+    assert_eq!(other.apply(stale_undo), []);
+    assert_eq!(other, before, "nothing of it happened in another game");
+}

@@ -6,7 +6,9 @@
     reason = "a test fails by a panic, in its helpers too"
 )]
 
+mod evening;
 mod foot;
+mod hidden;
 mod judge;
 mod keys;
 mod people;

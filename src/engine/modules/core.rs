@@ -141,14 +141,19 @@ fn seat_problems(setup: &Setup, problems: &mut Vec<Problem>) {
     if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
         problems.push(Problem::PlayerCount { found: players });
     }
-    for (idx, name) in setup.seats.iter().enumerate() {
-        let seat = Seat(idx as u8);
+    // A list of any length may come from a file. What is too long is told above; names past the last seat that there can be
+    // have no seat to be told with.
+    let seats = || (0..=u8::MAX).map(Seat).zip(&setup.seats);
+    for (seat, name) in seats() {
         let name = name.trim();
         if name.is_empty() {
             problems.push(Problem::EmptyName { seat });
-        } else if let Some(first) = setup.seats[..idx].iter().position(|it| it.trim() == name) {
+        } else if let Some((first, _)) = seats()
+            .take(seat.idx())
+            .find(|(_, other)| other.trim() == name)
+        {
             problems.push(Problem::SameName {
-                first: Seat(first as u8),
+                first,
                 second: seat,
             });
         }

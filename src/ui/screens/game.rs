@@ -156,6 +156,10 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
 }
 
 fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    // While eyes are closed nothing else is there to be opened, or to be seen (W4).
+    if state.begun.witch.is_led() {
+        return ask_ui(ui, cx, game, state);
+    }
     if Command::Log.is_pressed(ui) {
         state.over = Over::Log;
         return None;
@@ -248,9 +252,7 @@ fn ask_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Optio
         Some(Prompt::Exclusion { leader, team }) => {
             modules::exclusion_ui(ui, cx, game, (leader, team), state)
         }
-        Some(Prompt::QuestCards { most_fails, .. })
-            if game.may_veil() && !state.begun.witch.is_over() =>
-        {
+        Some(Prompt::QuestCards { most_fails, .. }) if witch::is_due(game, &state.begun.witch) => {
             witch::witch_ui(ui, cx, game, most_fails, state)
         }
         Some(Prompt::QuestCards {
@@ -277,18 +279,7 @@ fn told(action: Action) -> Option<Event> {
 
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
-    let event = game.last()?;
-    let is_veiled = matches!(event, Event::Quest { .. })
-        && game
-            .table()
-            .past()
-            .last()
-            .is_some_and(|it| game.table().is_veiled(it));
-    Some(if is_veiled {
-        cx.say(Msg::EventVeil)
-    } else {
-        cx.words.event(event, game.rules())
-    })
+    cx.words.happened_last(game)
 }
 
 /// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2};
 
 use super::game::{GameState, Over, label};
-use crate::engine::{Event, Game, PlotCard, QuestRecord};
+use crate::engine::{Event, Game, PlotCard};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
@@ -18,19 +18,12 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
     let (mut quest, mut proposal) = (1usize, 0usize);
     game.standing()
         .iter()
-        .map(|event| {
+        .enumerate()
+        .map(|(idx, event)| {
             if matches!(event, Event::Team { .. }) {
                 proposal += 1;
             }
-            let is_veiled =
-                |it: &QuestRecord| it.quest.number() == quest && game.table().is_veiled(it);
-            let hides =
-                matches!(event, Event::Quest { .. }) && game.table().past().iter().any(is_veiled);
-            let what = if hides {
-                cx.say(Msg::EventVeil)
-            } else {
-                cx.words.event(event, game.rules())
-            };
+            let what = cx.words.happened(game, idx).unwrap_or_default();
             let line = match event {
                 Event::Team { .. } | Event::Vote(_) => cx.say_with(
                     Msg::LogProposal,

@@ -56,10 +56,21 @@ pub enum WitchStep {
 }
 
 impl WitchStep {
-    /// Whether it is done with for this quest.
-    pub fn is_over(&self) -> bool {
-        *self == Self::Over
+    /// Whether eyes are closed now.
+    pub(super) const fn is_led(&self) -> bool {
+        matches!(self, Self::Closed { .. })
     }
+}
+
+/// Whether the quest's cards are hers before they are counted openly.
+///
+/// If the veil stands without its count, because the program ended between the two, she alone may tell it.
+pub(super) fn is_due(game: &Game, step: &WitchStep) -> bool {
+    is_count_hers(game) || (game.may_veil() && *step != WitchStep::Over)
+}
+
+fn is_count_hers(game: &Game) -> bool {
+    game.table().veiled() == Some(game.table().quest())
 }
 
 /// Leads the step, and at its end tells the game what she entered, if anything.
@@ -104,10 +115,19 @@ pub(super) fn witch_ui(
             if passed < STEP_SECS.iter().sum() {
                 return None;
             }
-            state.begun.witch = WitchStep::Over;
+            state.begun.witch = if is_count_hers(game) {
+                WitchStep::Before
+            } else {
+                WitchStep::Over
+            };
             match (by, fails) {
                 (Some(by), Some(fails)) => Some(Intent::Veil { by, fails }),
-                _ => None,
+                _ if is_count_hers(game) => None,
+                // Now the cards are for all to count.
+                _ => state
+                    .prefers
+                    .day_prompts
+                    .then_some(Intent::Say(Line::DayReveal)),
             }
         }
         WitchStep::Over => None,
@@ -187,10 +207,25 @@ fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
     ui.ctx().set_cursor_icon(egui::CursorIcon::None);
 }
 
-/// What the app is to do with what she entered: two lines of the record, one after the other.
-pub fn veil(by: Seat, fails: u8) -> [Action; 2] {
-    [
-        Action::Tell(Event::Veil { by }),
-        Action::Tell(Event::Quest { fails }),
-    ]
+/// What the app is to do with what she entered: two lines of the record, one after the other; the second alone, if the first
+/// stands there already.
+pub fn veil(game: &Game, by: Seat, fails: u8) -> Vec<Action> {
+    let veil = (!is_count_hers(game)).then_some(Event::Veil { by });
+    let lines = veil.into_iter().chain([Event::Quest { fails }]);
+    lines.map(Action::Tell).collect()
+}
+
+/// What takes back the last thing that happened. What the Witch did is one thing, though it is two lines.
+pub fn take_back(game: &Game) -> Vec<Action> {
+    let is_hers = matches!(
+        game.standing(),
+        [.., Event::Veil { .. }, Event::Quest { .. }]
+    );
+    vec![Action::Tell(Event::Undo {}); 1 + usize::from(is_hers)]
+}
+
+/// What brings back the last thing that was taken back.
+pub fn bring_back(game: &Game) -> Vec<Action> {
+    let is_hers = matches!(game.undone(), [.., Event::Quest { .. }, Event::Veil { .. }]);
+    vec![Action::Tell(Event::Redo {}); 1 + usize::from(is_hers)]
 }

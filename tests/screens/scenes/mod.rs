@@ -15,7 +15,10 @@ use egui::Key;
 
 use super::people::{Names, usual};
 use super::window::Screen;
-use play::{read, voted};
+pub(crate) use modules::Lot;
+pub(crate) use play::{new, read, tell};
+
+use play::voted;
 
 /// A screen in a state.
 pub(crate) struct Scene {

@@ -12,7 +12,7 @@ use super::{Scene, Then, of_game};
 use crate::people::{Names, lancelots, usual};
 
 /// Numbers that are the same on every machine.
-struct Lot(u64);
+pub(crate) struct Lot(pub(crate) u64);
 
 impl Chance for Lot {
     fn below(&mut self, bound: usize) -> usize {
@@ -228,7 +228,11 @@ fn witch(names: Names) -> Vec<Scene> {
         &[Role::Merlin, Role::Percival, Role::Assassin, Role::Witch],
     ));
     let may = game(&setup, &Game::may_veil);
-    let veiled = game(&setup, &|game| game.table().veiled().is_some());
+    let veiled = game(&setup, &|game| {
+        let last = game.table().past().last();
+        let is_shown = matches!(game.last(), Some(Event::Quest { .. }));
+        is_shown && last.is_some_and(|it| game.table().is_veiled(it))
+    });
     let price = game(
         &setup,
         &prompts(|it| {

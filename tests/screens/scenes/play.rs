@@ -9,12 +9,12 @@ use avalon_herald::ui::screens::game::GameState;
 use crate::people::{Names, lancelots};
 
 /// A new game.
-pub(super) fn new(setup: &Setup) -> Game {
+pub(crate) fn new(setup: &Setup) -> Game {
     Game::new(setup.check().unwrap())
 }
 
 /// Tells a game what happened.
-pub(super) fn tell(game: &mut Game, event: Event) {
+pub(crate) fn tell(game: &mut Game, event: Event) {
     let legal = game.decide(&Action::Tell(event), &mut NoChance).unwrap();
     game.apply(legal);
 }
@@ -60,7 +60,7 @@ pub(super) fn go(game: &mut Game, fails: u8) {
 }
 
 /// A state of the screens in which all that happened was read.
-pub(super) fn read(game: &Game) -> GameState {
+pub(crate) fn read(game: &Game) -> GameState {
     let mut state = GameState::default();
     state.read_up_to = game.standing().len();
     state

@@ -22,10 +22,7 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
     let place = if resume.at_night {
         cx.say(Msg::ResumeNight)
     } else {
-        let last = resume
-            .game
-            .last()
-            .map(|event| cx.words.event(event, resume.game.rules()));
+        let last = cx.words.happened_last(&resume.game);
         let quest = table.quest().number();
         cx.say_with(
             Msg::LogProposal,

@@ -1,0 +1,200 @@
+//! The whole program over a folder of its own, without a system: keys in, pictures, spoken lines and the record out.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use avalon_herald::app::Herald;
+use avalon_herald::engine::{Event, Game, Role, Seat, Setup, line_up_with};
+use avalon_herald::narrator::{Bed, Chime, Line, Tuning, Voice};
+use avalon_herald::store::DataDir;
+use avalon_herald::store::record::Header;
+use avalon_herald::ui::fonts;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+use tempfile::TempDir;
+
+use super::people::{Names, usual};
+use super::scenes::{new, tell};
+
+/// A voice that notes what it was told to say, and says it in no time.
+struct Noted(Rc<RefCell<Vec<Line>>>);
+
+impl Voice for Noted {
+    fn tune(&mut self, _: &Tuning) {}
+
+    fn length_secs(&self, _line: Line) -> f32 {
+        0.0
+    }
+
+    fn say_in(&mut self, line: Line, _secs: f32) {
+        self.0.borrow_mut().push(line);
+    }
+
+    fn is_speaking(&self) -> bool {
+        false
+    }
+
+    fn ended_secs_ago(&self) -> f32 {
+        0.0
+    }
+
+    fn stop(&mut self) {}
+
+    fn ring_in(&mut self, _: Chime, _secs: f32) {}
+
+    fn bed(&mut self, _: Bed) {}
+
+    fn tick(&mut self, _dt: f32) {}
+}
+
+/// A window with the program in it.
+struct Evening {
+    harness: Harness<'static, Herald>,
+    said: Rc<RefCell<Vec<Line>>>,
+    folder: TempDir,
+}
+
+impl Evening {
+    /// The program started where this game lies unfinished.
+    fn with(game: &Game) -> Self {
+        let folder = TempDir::new().unwrap();
+        let data = DataDir::locate(Some(folder.path().to_owned())).unwrap();
+        let header = Header::new(game.rules().setup().clone());
+        drop(data.begin("2026-01-01-2000-00", &header, game).unwrap());
+        let (mut settings, _) = data.settings();
+        settings.day_prompts = true;
+        data.save_settings(&settings).unwrap();
+        let said = Rc::new(RefCell::new(Vec::new()));
+        let herald = Herald::new(data, Box::new(Noted(Rc::clone(&said))));
+        let harness = Harness::builder()
+            .with_size(Vec2::new(1280.0, 800.0))
+            .with_accessibility_check(false)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, herald: &mut Herald| herald.show(ui), herald);
+        Self {
+            harness,
+            said,
+            folder,
+        }
+    }
+
+    fn press(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.step();
+        self.harness.step();
+    }
+
+    fn pass(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.harness.step();
+        }
+    }
+
+    /// Whether something on the screen is called so.
+    fn shows(&self, words: &str) -> bool {
+        let nodes = self.harness.root().children_recursive();
+        let has = |text: Option<String>| text.is_some_and(|it| it.contains(words));
+        nodes
+            .into_iter()
+            .any(|node| has(node.accesskit_node().label()) || has(node.value()))
+    }
+
+    /// The kinds of the last lines of the record.
+    fn record(&self) -> Vec<String> {
+        let games = std::fs::read_dir(self.folder.path().join("games")).unwrap();
+        let paths = games.map(|it| it.unwrap().path());
+        let path = paths
+            .filter(|it| it.extension().is_some_and(|it| it == "jsonl"))
+            .max()
+            .unwrap();
+        let text = std::fs::read_to_string(path).unwrap();
+        text.lines()
+            .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
+            .filter_map(|line| Some(line.get("event")?.as_str()?.to_owned()))
+            .collect()
+    }
+}
+
+fn bewitched() -> Setup {
+    let mut setup = usual(Names::Short, 10);
+    setup.roles = Some(line_up_with(10, &[Role::Merlin, Role::Witch]));
+    setup
+}
+
+/// The first quest, as far as its cards lie there.
+fn quest() -> Game {
+    let mut game = new(&bewitched());
+    let members = Seat::all(3).collect();
+    let excalibur = None;
+    tell(&mut game, Event::Team { members, excalibur });
+    let all = Seat::all(10).collect();
+    tell(
+        &mut game,
+        Event::Vote(avalon_herald::engine::Ballot::BySeat(all)),
+    );
+    game
+}
+
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+#[test]
+fn what_the_witch_did_is_said_taken_back_and_brought_back_as_one_thing_w2() {
+    let mut evening = Evening::with(&quest());
+    evening.press(Modifiers::NONE, Key::Space);
+    assert!(evening.shows("The Witch’s hour"));
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.pass(30);
+    evening.press(Modifiers::NONE, Key::Num9);
+    evening.press(Modifiers::NONE, Key::Num1);
+    evening.said.borrow_mut().clear();
+    evening.pass(150);
+    assert!(evening.shows("Quest 1 is veiled"));
+    let lines = [Line::DayWitchCloseAgain, Line::OpenEyes, Line::DayVeiled];
+    assert_eq!(*evening.said.borrow(), lines, "nothing else is said");
+    assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
+    evening.press(Modifiers::COMMAND, Key::Z);
+    assert!(evening.shows("The Witch’s hour"), "she may choose anew");
+    assert!(!evening.shows("How many fails"));
+    assert_eq!(evening.record()[4..], ["undo", "undo"]);
+    evening.press(CTRL_SHIFT, Key::Z);
+    assert!(evening.shows("Quest 1 is veiled"));
+    assert_eq!(evening.record()[6..], ["redo", "redo"]);
+    evening.press(Modifiers::COMMAND, Key::Z);
+    evening.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(evening.record()[8..], ["undo", "undo", "undo"]);
+}
+
+#[test]
+fn a_veil_whose_count_was_lost_is_counted_by_her_alone_w2_w4() {
+    let mut game = quest();
+    tell(&mut game, Event::Veil { by: Seat(8) });
+    let mut evening = Evening::with(&game);
+    evening.press(Modifiers::NONE, Key::Space);
+    for keys in [[Key::F2, Key::F3], [Key::Num9, Key::Num1]] {
+        assert!(evening.shows("The Witch’s hour"));
+        assert!(!evening.shows("How many fails"));
+        evening.press(Modifiers::NONE, Key::Space);
+        evening.pass(30);
+        for key in keys {
+            evening.press(Modifiers::NONE, key);
+        }
+        evening.pass(150);
+        assert!(!evening.said.borrow().contains(&Line::DayReveal));
+    }
+    assert!(evening.shows("Quest 1 is veiled"));
+    assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
+}
+
+#[test]
+fn a_quest_that_she_leaves_alone_is_counted_by_all_w4() {
+    let mut evening = Evening::with(&quest());
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.pass(170);
+    assert!(evening.shows("How many fails"));
+    assert_eq!(evening.said.borrow().last(), Some(&Line::DayReveal));
+    evening.press(Modifiers::NONE, Key::Num1);
+    assert!(evening.shows("Quest 1 fails"));
+    assert_eq!(evening.record(), ["team", "vote", "quest"]);
+}
