@@ -57,20 +57,21 @@ def scatter(random, n, per_second, density=None):
 
 
 class Mix:
-    """Two channels, kept as spectra: a filter rings round the circle without an end."""
+    """Two channels of struck sounds, which ring on past the end into the start."""
 
     def __init__(self, n):
         self.n = n
-        self.spectra = numpy.zeros((2, n // 2 + 1), dtype=complex)
+        self.channels = numpy.zeros((2, n))
 
     def strike(self, places, heights, pans, kernel):
         """Adds `kernel` at each of the places. A pan goes from -1, left, to 1, right: a level and a little time."""
-        ringing = fft.rfft(kernel, self.n)
         angle = (pans + 1) * numpy.pi / 4
         late = numpy.round(pans * 14).astype(int)  # frames, 0.3 ms at most: the way round a head
         for channel, level, delay in ((0, numpy.cos(angle), late), (1, numpy.sin(angle), -late)):
-            pulses = numpy.bincount((places + numpy.maximum(delay, 0)) % self.n, heights * level, self.n)
-            self.spectra[channel] += fft.rfft(pulses) * ringing
+            starts = places + numpy.maximum(delay, 0)
+            for some in numpy.array_split(numpy.arange(len(places)), len(places) * len(kernel) // 1_000_000 + 1):
+                reached = (starts[some, None] + numpy.arange(len(kernel))) % self.n
+                numpy.add.at(self.channels[channel], reached, (heights * level)[some, None] * kernel)
 
     def echo(self, random, seconds, level, dull):
         """Surrounds what is there with the diffuse sound of a place, other for each ear, dull above `dull` hertz."""
@@ -79,14 +80,11 @@ class Mix:
         for channel in range(2):
             tail = random.standard_normal(n) * numpy.exp(-time / seconds * 2.3) * -numpy.expm1(-time / 0.004)
             room = fft.rfft(tail / numpy.sqrt(numpy.sum(tail**2)), self.n)
-            room *= 1 / (1 + (fft.rfftfreq(self.n, 1 / RATE) / dull) ** 2)
-            self.spectra[channel] *= 1 + level * room
-
-    def filter(self, response):
-        self.spectra *= response(numpy.maximum(fft.rfftfreq(self.n, 1 / RATE), 1.0))
+            room *= level / (1 + (fft.rfftfreq(self.n, 1 / RATE) / dull) ** 2)
+            self.channels[channel] += fft.irfft(fft.rfft(self.channels[channel]) * room, self.n)
 
     def sound(self):
-        return fft.irfft(self.spectra, self.n).T
+        return self.channels.T
 
 
 def wide(random, n, response, shared=0.35):

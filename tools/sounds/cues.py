@@ -65,7 +65,7 @@ def tick():
 
 # What it is for, how it is made, and its peak in dBFS before it is encoded.
 CUES = {
-    "bell": (bell, "the end of a look; synthesis: ten partials of a bronze bell, struck softly", -7.0),
+    "bell": (bell, "the end of a look; synthesis: ten partials of a bronze bell, struck softly", -5.0),
     "gong": (gong, "a timer's end; synthesis: seventy partials that bloom one after another", -5.0),
-    "tick": (tick, "the last seconds of a timer; synthesis: four modes of a wooden block", -9.0),
+    "tick": (tick, "the last seconds of a timer; synthesis: four modes of a wooden block", -8.0),
 }

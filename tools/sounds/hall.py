@@ -49,7 +49,7 @@ def score(random):
         events.append((at + lasts, mido.Message("note_off", channel=channel, note=pitch)))
 
     def swell(channel, at, lasts, least, most):
-        for step in numpy.arange(0, lasts, 0.08):
+        for step in numpy.arange(0, lasts, 0.04):
             near = min(step, lasts - step) / SWELL
             value = least + (most - least) * numpy.sin(min(near, 1) * numpy.pi / 2) ** 2
             events.append((at + step, mido.Message("control_change", channel=channel, control=11, value=int(value))))

@@ -59,7 +59,8 @@ def crackles(random, n, per_second, size, least, most):
     steep = 1.3
     heights = (least**-steep + chance * (most**-steep - least**-steep)) ** (-1 / steep)
     # One log lies here, another there.
-    pans = numpy.clip(random.choice([-0.5, -0.1, 0.25, 0.6], len(places)) + 0.15 * random.standard_normal(len(places)), -0.9, 0.9)
+    pans = random.choice([-0.5, -0.1, 0.25, 0.6], len(places)) + 0.15 * random.standard_normal(len(places))
+    pans = numpy.clip(pans, -0.9, 0.9)
     kinds = random.integers(0, 36, len(places))
     for kind in range(36):
         mine = kinds == kind
@@ -76,16 +77,16 @@ def make():
     flutter = numpy.exp(0.1 * slow + 0.28 * lap)
     breath = numpy.exp(0.12 * slow + 0.12 * drift(random, n, 0.8))
 
-    small = crackles(random, n, 70, 0.1, 0.12, 1.4)
-    middle = crackles(random, n, 9, 0.45, 0.5, 2.2)
-    large = crackles(random, n, 0.9, 0.9, 1.4, 2.6)
+    small = crackles(random, n, 60, 0.1, 0.07, 1.6)
+    middle = crackles(random, n, 8, 0.45, 0.4, 2.6)
+    large = crackles(random, n, 0.9, 0.9, 1.4, 3.0)
     snaps = Mix(n)
-    snaps.spectra = small.spectra + middle.spectra + large.spectra
+    snaps.channels = small.channels + middle.channels + large.channels
     snaps.echo(random, 0.07, 0.45, 3000)
 
     return (
         decibels(-2) * wide(random, n, rumble, 0.8) * numpy.exp(0.16 * lap)[:, None]
         + wide(random, n, flames, 0.5) * flutter[:, None]
-        + decibels(-3) * wide(random, n, hiss, 0.3) * breath[:, None]
-        + decibels(-6) * tame(unit(snaps.sound()), 9)
+        + decibels(-5) * wide(random, n, hiss, 0.3) * breath[:, None]
+        + decibels(-4) * tame(unit(snaps.sound()), 12)
     )

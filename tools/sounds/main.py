@@ -91,7 +91,7 @@ def make_cue(name, target):
 
     maker, how, peak = MAKERS[name]
     samples = maker()
-    target.write_bytes(ogg.encode(samples / abs(samples).max() * decibels(peak), CUE_QUALITY))
+    target.write_bytes(ogg.encode_whole(samples / abs(samples).max() * decibels(peak), CUE_QUALITY))
     return {"how": how, **measure.cue(target)}
 
 

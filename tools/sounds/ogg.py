@@ -23,13 +23,13 @@ class NoLoop(Exception):
     """No block recurs after exactly one turn."""
 
 
-def encode(samples, quality, *arguments):
+def encode(samples, quality):
     """Ogg Vorbis, with the same bytes each time: no date, no encoder's name, no serial number by chance."""
     channels = 1 if samples.ndim == 1 else samples.shape[1]
     return subprocess.run(
         ["ffmpeg", "-hide_banner", "-loglevel", "error", "-f", "f32le", "-ar", str(RATE), "-ac", str(channels), "-i", "-",
          "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact",
-         "-c:a", "libvorbis", "-q:a", str(quality), *arguments, "-f", "ogg", "-"],
+         "-c:a", "libvorbis", "-q:a", str(quality), "-f", "ogg", "-"],
         input=samples.astype("<f4").tobytes(), capture_output=True, check=True,
     ).stdout
 
@@ -39,6 +39,12 @@ def encode_loop(samples, quality):
     *headers, packets = split(encode(numpy.tile(samples, (TURNS, 1)), quality))
     first, last = turn(packets, len(samples))
     return join(headers, packets[first:last] + [packets[first]])
+
+
+def encode_whole(samples, quality):
+    """A sound that ends by itself, up to the end of its last block: not every decoder stops where an encoder says."""
+    *headers, packets = split(encode(samples, quality))
+    return join(headers, packets)
 
 
 def split(stream):
@@ -65,14 +71,15 @@ def shape(packet):
 
 
 def turn(packets, frames):
-    """Two blocks of one shape that lie one turn apart, as near as can be to the middle of the take."""
+    """Two blocks of one shape that lie one turn apart, where the second turn is quietest: where its blocks are smallest."""
     shapes = [shape(packet) for packet in packets]
     sizes = numpy.array([size for size, _ in shapes])
     # Where each block's middle lies.
     places = numpy.concatenate([[0], numpy.cumsum((sizes[:-1] + sizes[1:]) // 4)])
     index = {int(place): number for number, place in enumerate(places)}
-    middle = (places[-1] - frames) // 2
-    for first in sorted(range(len(packets)), key=lambda number: abs(places[number] - middle)):
+    bytes_near = numpy.convolve([len(packet) for packet in packets], numpy.ones(9), "same")
+    second = numpy.flatnonzero((places >= frames) & (places < 2 * frames))
+    for first in second[numpy.argsort(bytes_near[second], kind="stable")]:
         last = index.get(int(places[first]) + frames)
         # A long block among long ones: nothing sudden is near.
         if last and shapes[first] == shapes[last] == (SIZES[1], 1) and sizes[first + 1] == sizes[last - 1] == SIZES[1]:

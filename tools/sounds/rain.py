@@ -6,7 +6,7 @@ from circle import Mix, RATE, decibels, drift, frames, high_pass, hump, low_pass
 
 SECONDS = 48
 SEED = 1_138
-HOW = "synthesis: far rain as shaped noise, some 2,700 near drops a second on leaves and roof, single drips"
+HOW = "synthesis: far rain as shaped noise, some 1,700 near drops a second on leaves and roof, single drips"
 
 
 def far(hertz):
@@ -36,7 +36,7 @@ def roof(random):
     knock = numpy.zeros(n)
     for _ in range(random.integers(3, 6)):
         tone = random.uniform(170, 1100)
-        lasts = random.uniform(0.006, 0.02) * (300 / tone) ** 0.4
+        lasts = random.uniform(0.003, 0.011) * (300 / tone) ** 0.4
         knock += random.uniform(0.4, 1) * numpy.sin(2 * numpy.pi * tone * time) * numpy.exp(-time / lasts)
     knock += 0.5 * random.standard_normal(n) * numpy.exp(-time / 0.0012)
     knock *= -numpy.expm1(-time / 0.0004)
@@ -63,7 +63,7 @@ def drops(random, n, kernels, per_second, density, spread):
     mix = Mix(n)
     for kernel in kernels:
         places = scatter(random, n, per_second / len(kernels), density)
-        sizes = numpy.minimum(numpy.exp(spread * random.standard_normal(len(places))), 5)
+        sizes = numpy.minimum(numpy.exp(spread * random.standard_normal(len(places))), 7)
         mix.strike(places, sizes, random.uniform(-0.9, 0.9, len(places)), kernel)
     return mix
 
@@ -76,17 +76,17 @@ def make():
     swell = numpy.exp(0.13 * shower)
     rustle = numpy.exp(0.12 * shower + 0.1 * drift(random, n, 0.3))
 
-    leaves = drops(random, n, [leaf(random) for _ in range(32)], 2500, rustle, 0.9)
+    leaves = drops(random, n, [leaf(random) for _ in range(40)], 1500, rustle, 1.1)
     leaves.echo(random, 0.09, 0.5, 3500)
-    wood = drops(random, n, [roof(random) for _ in range(20)], 170, swell, 0.8)
+    wood = drops(random, n, [roof(random) for _ in range(80)], 170, swell, 0.9)
     wood.echo(random, 0.12, 0.5, 1800)
-    single = drops(random, n, [drip(random) for _ in range(24)], 3.2, None, 0.45)
+    single = drops(random, n, [drip(random) for _ in range(48)], 3.2, None, 0.45)
     single.echo(random, 0.16, 0.8, 3000)
 
     near = unit(leaves.sound()) * rustle[:, None]
     return (
-        wide(random, n, far) * swell[:, None]
-        + decibels(-1) * tame(near, 6)
+        decibels(-1) * wide(random, n, far) * swell[:, None]
+        + tame(near, 7)
         + decibels(-6) * tame(unit(wood.sound()), 6)
         + decibels(-17) * unit(single.sound())
     )

@@ -9,12 +9,13 @@ SEED = 1_485
 HOW = "synthesis: noise whose colour follows gusts, with moaning bands that rise and fall with the wind"
 
 # Edges that sing: the pitch at a middling wind, how narrow (octaves), how loud (dB), and on which side.
-EDGES = ((245, 0.10, -4, -0.5), (392, 0.09, -7, 0.55), (610, 0.08, -11, -0.15), (905, 0.08, -16, 0.4))
+EDGES = ((233, 0.15, -6, -0.5), (371, 0.13, -8, 0.55), (598, 0.12, -12, -0.15), (985, 0.12, -17, 0.4))
 
 
 def gusts(random, n):
     """The wind's speed, about 1: long gusts with turbulence in them."""
-    return numpy.exp(0.2 * drift(random, n, 0.16) + 0.08 * drift(random, n, 1.2, 0.8))
+    slow = numpy.tanh(0.8 * drift(random, n, 0.16, 0.7))  # bounded: no gust is a start, no lull a hole
+    return numpy.exp(0.2 * slow + 0.06 * drift(random, n, 1.2, 0.8))
 
 
 def broad(speed):
@@ -44,8 +45,8 @@ def edge(speed, wander, pitch, octaves):
 
     def response(hertz, places):
         now = speed[places][:, None]
-        note = pitch * now**0.55 * 2 ** (0.05 * wander[places][:, None])
-        sings = 0.35 + numpy.clip(wander[places][:, None] * 0.35 + (now - 0.9), 0, 1)
+        note = pitch * now**0.55 * 2 ** (0.13 * wander[places][:, None])
+        sings = 0.12 + numpy.clip(0.45 - 0.4 * wander[places][:, None] + 1.5 * (now - 1), 0, 1)
         return hump(hertz, note, octaves) * sings * now
 
     return response
@@ -58,7 +59,7 @@ def make():
     out = numpy.zeros((n, 2))
     # A gust reaches one side before the other, and is never the same on both.
     for side, late in ((0, 0), (1, int(0.18 * RATE))):
-        own = numpy.roll(common, late) * numpy.exp(0.07 * drift(random, n, 0.9))
+        own = numpy.roll(common, late) * numpy.exp(0.05 * drift(random, n, 0.9))
         out[:, side] += unit(moving(random, n, broad(own)))
         out[:, side] += decibels(-3) * unit(moving(random, n, leaves(own)))
     for pitch, octaves, level, pan in EDGES:
