@@ -1,7 +1,7 @@
 """Vorbis that loops without a seam.
 
 An encoder that is given a loop begins and ends it like any other sound: the first and the last block have no neighbour,
-each is rounded by itself, and at the seam the two errors meet as a faint click. So a take of several turns is encoded, and
+each is rounded by itself, so that nothing but luck makes the end meet the start. So a take of several turns is encoded, and
 one turn of packets is cut out of its middle. Vorbis decodes a stretch from the overlap of two blocks; the turn begins with
 block k (which by itself gives nothing) and ends with block k once more. So the last stretch and the first are halves
 of the same block, and what is decoded goes on at the seam just as it goes on everywhere else.
