@@ -8,11 +8,12 @@ SEED = 99
 
 
 def ring(time, partials):
-    """Sums (hertz, height, seconds to die away by 60 dB); each is a pair, a hair apart, as in a bell that isn't quite round."""
+    """Sums (hertz, height, seconds to die away by 60 dB); each is a pair, as in a bell that isn't quite round."""
     out = numpy.zeros_like(time)
     for hertz, height, dies in partials:
         for side in (-1, 1):
-            out += height / 2 * numpy.sin(2 * numpy.pi * hertz * (1 + side * 0.0006) * time + side) * 10 ** (-3 * time / dies)
+            note = hertz * (1 + side * 0.0006)
+            out += height / 2 * numpy.sin(2 * numpy.pi * note * time + side) * 10 ** (-3 * time / dies)
     return out
 
 
@@ -65,7 +66,7 @@ def tick():
 
 # What it is for, how it is made, and its peak in dBFS before it is encoded.
 CUES = {
-    "bell": (bell, "the end of a look; synthesis: ten partials of a bronze bell, struck softly", -5.0),
+    "bell": (bell, "the end of a look; synthesis: nine partials of a bronze bell, struck softly", -5.0),
     "gong": (gong, "a timer's end; synthesis: seventy partials that bloom one after another", -5.0),
     "tick": (tick, "the last seconds of a timer; synthesis: four modes of a wooden block", -8.0),
 }
