@@ -1,5 +1,5 @@
 # Everything from a bare machine with Rust: see README.md.
-.PHONY: run test check window bench voices
+.PHONY: run test check window bench voices sounds
 
 # The program, from nothing to the open window.
 run:
@@ -27,3 +27,7 @@ bench:
 # Renders the spoken clips whose words have changed; LANGS="en ru" chooses.
 voices:
 	tools/voices/render $(LANGS)
+
+# Makes the ambiences and the cues anew where the rules that make them have changed.
+sounds:
+	tools/sounds/make

@@ -8,6 +8,7 @@
 
 mod clips;
 mod line_ups;
+mod sounds;
 mod table;
 mod tape;
 
