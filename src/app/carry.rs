@@ -3,19 +3,21 @@
 use eframe::egui;
 
 use super::night::Night;
-use super::{Herald, NotBegun, NotDone, Screen, Session, trouble};
+use super::{Herald, NotBegun, NotDone, Screen, Session, preferences, trouble};
 use crate::choices;
 use crate::engine::{Action, Chance as _, Game, News, Seat, Setup};
-use crate::narrator::{Bed, day_news, day_prompt};
+use crate::i18n::Words;
+use crate::narrator::{Bed, Line, day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
-use crate::ui::intent::{Intent, NightIntent, Preference};
+use crate::ui::intent::{Intent, NightChoices, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
+use crate::ui::screens::ready::{ReadyState, Then};
 use crate::ui::screens::witch;
 use crate::ui::theme::Mode;
 
 impl Herald {
-    /// Begins a game and its night. The voice waits for the table if it is a rematch: cards must be dealt first.
-    fn begin(&mut self, mut setup: Setup, leader_by_lot: bool, waits: bool) {
+    /// Begins a game and its night.
+    fn begin(&mut self, mut setup: Setup, leader_by_lot: bool) {
         if leader_by_lot {
             setup.first_leader = Seat(self.dice.below(setup.players().max(1)) as u8);
         }
@@ -23,19 +25,61 @@ impl Herald {
             Ok(session) => {
                 self.settings.remember(&setup);
                 self.save_settings();
-                let rules = session.game().rules();
-                let night = if waits {
-                    Night::paused_at(rules, choices::manner(&self.settings), 0)
-                } else {
-                    Night::new(rules, choices::manner(&self.settings))
-                };
                 self.session = Some(session);
-                self.screen = Screen::Night(Box::new(night));
+                self.read_night();
                 self.keep_place();
             }
             Err(NotBegun::Setup(_)) => {}
             Err(NotBegun::Store(error)) => self.troubles.not_written(error.to_string()),
         }
+    }
+
+    /// Reads the night of the game on the table from its beginning.
+    fn read_night(&mut self) {
+        self.day.hush(self.voice.as_mut());
+        if let Some(session) = &self.session {
+            let manner = choices::manner(&self.settings);
+            let night = Night::new(session.game().rules(), manner);
+            self.screen = Screen::Night(Box::new(night));
+        }
+    }
+
+    /// Deals the cards and checks the sound; the screen before is kept for the way back.
+    fn ready(&mut self, then: Then) {
+        let state = ReadyState::before(then);
+        let before = std::mem::replace(&mut self.screen, Screen::Setup(Box::default()));
+        self.screen = Screen::Ready(Box::new((state, before)));
+    }
+
+    fn back(&mut self) {
+        self.day.hush(self.voice.as_mut());
+        self.voice.bed(Bed::Off);
+        let here = std::mem::replace(&mut self.screen, Screen::Setup(Box::default()));
+        self.screen = match here {
+            Screen::Ready(ready) => ready.1,
+            other => other,
+        };
+    }
+
+    /// Says the test line, with the ambience under it as in a look.
+    fn test_sound(&mut self) {
+        self.voice.bed(Bed::Look);
+        self.day.say(vec![Line::SoundCheck], self.voice.as_mut());
+    }
+
+    /// Reads and sounds the night by these choices from now on.
+    fn choose_night(&mut self, choices: &NightChoices) {
+        preferences::choose(&mut self.settings, choices);
+        if choices.lang != self.words.lang() {
+            self.words = Words::new(choices.lang);
+            let (voices, passed_over) = choices::voices(choices.lang, &self.data);
+            self.voices = voices;
+            let words = &self.words;
+            let told = passed_over.iter().map(|it| trouble::passed_over(words, it));
+            self.troubles.extend(told);
+        }
+        self.tune();
+        self.save_settings();
     }
 
     /// Carries out what a screen asked for.
@@ -44,7 +88,18 @@ impl Herald {
             Intent::Begin {
                 setup,
                 leader_by_lot,
-            } => self.begin(*setup, leader_by_lot, false),
+            } => self.begin(*setup, leader_by_lot),
+            Intent::Ready {
+                setup,
+                leader_by_lot,
+            } => self.ready(Then::Begin {
+                setup,
+                leader_by_lot,
+            }),
+            Intent::SeeToSound => self.ready(Then::Table),
+            Intent::Back => self.back(),
+            Intent::TestSound => self.test_sound(),
+            Intent::ChooseNight(choices) => self.choose_night(&choices),
             Intent::GoOn => self.go_on(),
             Intent::SetUpAnew => {
                 if let Some(name) = self.unfinished_name() {
@@ -54,10 +109,12 @@ impl Herald {
                 self.set_up();
             }
             Intent::Rematch => {
-                if let Some(session) = self.session.take() {
-                    let setup = session.game().rules().setup().clone();
-                    drop(session);
-                    self.begin(setup, true, true);
+                if let Some(session) = &self.session {
+                    let setup = Box::new(session.game().rules().setup().clone());
+                    self.ready(Then::Begin {
+                        setup,
+                        leader_by_lot: true,
+                    });
                 }
             }
             Intent::Act(action) => self.act(&[action]),
@@ -72,13 +129,7 @@ impl Herald {
             Intent::Undo => self.act_on(witch::take_back),
             Intent::Redo => self.act_on(witch::bring_back),
             Intent::Night(what) => self.night(what),
-            Intent::ReadNight => {
-                self.day.hush(self.voice.as_mut());
-                if let Some(session) = &self.session {
-                    let night = Night::new(session.game().rules(), choices::manner(&self.settings));
-                    self.screen = Screen::Night(Box::new(night));
-                }
-            }
+            Intent::ReadNight => self.read_night(),
             Intent::Prefer(what) => self.prefer(ctx, what),
             Intent::DismissTrouble => self.troubles.dismiss(),
             Intent::OtherFolder => self.use_other_folder(),
@@ -181,15 +232,28 @@ impl Herald {
         let Screen::Night(night) = &mut self.screen else {
             return;
         };
-        if what == NightIntent::ToTable {
-            self.voice.stop();
-            self.voice.bed(Bed::Off);
-            self.screen = Screen::Game(Box::new(self.game_state_of_session()));
-            self.say_next();
-        } else {
-            night.ask(what, self.voice.as_mut());
+        match what {
+            NightIntent::ToTable => {
+                self.leave_night();
+                self.screen = Screen::Game(Box::new(self.game_state_of_session()));
+                self.say_next();
+            }
+            NightIntent::Restart => {
+                self.leave_night();
+                self.read_night();
+            }
+            NightIntent::Redeal => {
+                self.leave_night();
+                self.ready(Then::Read);
+            }
+            _ => night.ask(what, self.voice.as_mut()),
         }
         self.keep_place();
+    }
+
+    fn leave_night(&mut self) {
+        self.voice.stop();
+        self.voice.bed(Bed::Off);
     }
 
     fn game_state_of_session(&self) -> GameState {

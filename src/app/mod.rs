@@ -5,6 +5,7 @@ mod crash;
 mod day;
 mod dice;
 mod night;
+mod preferences;
 mod session;
 mod trouble;
 
@@ -14,7 +15,7 @@ use eframe::egui;
 
 use crate::choices;
 use crate::engine::{Game, SeatSet};
-use crate::i18n::{Lang, Words};
+use crate::i18n::Words;
 use crate::narrator::{Loudspeaker, Pack, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
@@ -24,7 +25,8 @@ use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
-use crate::ui::screens::night::night_ui;
+use crate::ui::screens::night::{NightView, night_ui};
+use crate::ui::screens::ready::{ReadyState, ready_ui};
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
@@ -38,6 +40,8 @@ use trouble::Troubles;
 enum Screen {
     /// The set-up.
     Setup(Box<SetupState>),
+    /// The cards are dealt, the sound is checked. The screen before, for the way back.
+    Ready(Box<(ReadyState, Screen)>),
     /// The night of the game on the table.
     Night(Box<Night>),
     /// The quests, and what follows them.
@@ -49,6 +53,8 @@ pub struct Herald {
     data: DataDir,
     settings: Settings,
     words: Words,
+    /// The second language of the night's captions.
+    second: Option<Words>,
     voice: Box<dyn Voice>,
     /// Who speaks: the language's voice, with the table's own clips.
     voices: Voices,
@@ -107,10 +113,7 @@ impl Herald {
     /// The program over a data folder, with a voice.
     pub fn new(data: DataDir, voice: Box<dyn Voice>) -> Self {
         let (settings, broken) = data.settings();
-        let lang = Lang::ALL
-            .into_iter()
-            .find(|it| it.id() == settings.language)
-            .unwrap_or_default();
+        let lang = preferences::lang(&settings.language).unwrap_or_default();
         let words = Words::new(lang);
         let mut troubles = Troubles::default();
         troubles.extend(broken.map(|it| it.to_string()));
@@ -127,6 +130,7 @@ impl Herald {
             data,
             settings,
             words,
+            second: None,
             voice,
             voices,
             dice: Dice::default(),
@@ -243,8 +247,13 @@ impl Herald {
         }
     }
 
-    /// Lets the voice sound as the settings say.
+    /// Speaks, shows and sounds as the settings say.
     fn tune(&mut self) {
+        let second = self.settings.night.second_language.as_deref();
+        let second = second.and_then(preferences::lang);
+        if self.second.as_ref().map(Words::lang) != second {
+            self.second = second.map(Words::new);
+        }
         self.voice
             .tune(&choices::tuning(&self.settings, &self.voices));
     }
@@ -253,7 +262,7 @@ impl Herald {
     fn keep_place(&mut self) {
         let Some(session) = &self.session else { return };
         let place = match &self.screen {
-            Screen::Setup(_) => return,
+            Screen::Setup(_) | Screen::Ready(_) => return,
             Screen::Night(night) => Place::Night {
                 cue: night.cue_idx(),
             },
@@ -340,7 +349,22 @@ impl Herald {
         let was = self.place_mark();
         let asked = match &mut self.screen {
             Screen::Setup(state) => setup_ui(ui, &cx, state),
-            Screen::Night(night) => night_ui(ui, &cx, &night.progress()),
+            Screen::Ready(ready) => {
+                let choices = preferences::night_choices(&self.settings);
+                ready_ui(ui, &cx, &mut ready.0, &choices)
+            }
+            Screen::Night(night) => {
+                let counts = self.settings.night.counts;
+                let cue = night.cue().filter(|cue| cue.is_read);
+                let expected = cue.filter(|_| counts != settings::Counts::Off);
+                let view = NightView {
+                    progress: night.progress(),
+                    expected: expected.map_or(&[], |cue| &cue.expected),
+                    second: self.second.as_ref(),
+                    glows: self.settings.night.glow,
+                };
+                night_ui(ui, &cx, &view)
+            }
             Screen::Game(state) => match &self.session {
                 Some(session) => game_ui(ui, &cx, session.game(), state),
                 None => Some(Intent::SetUpAnew),

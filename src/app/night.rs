@@ -90,7 +90,7 @@ impl Night {
             NightIntent::Skip => self.narration.skip(voice),
             NightIntent::Repeat => self.narration.repeat(voice),
             NightIntent::Stop => self.narration.stop(voice),
-            NightIntent::Restart | NightIntent::ToTable => {}
+            NightIntent::Restart | NightIntent::Redeal | NightIntent::ToTable => {}
         }
     }
 }

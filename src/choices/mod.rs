@@ -35,19 +35,23 @@ pub fn script(rules: &Rules, manner: &Manner) -> Vec<Cue> {
     }
 }
 
-/// What is heard.
-pub fn tuning(settings: &Settings, voices: &Voices) -> Tuning {
-    let ambience = match settings.night.ambience {
+/// What masks the rustle of hands, if the table likes.
+pub const fn ambience(ambience: settings::Ambience) -> Option<Ambience> {
+    match ambience {
         settings::Ambience::Off => None,
         settings::Ambience::Rain => Some(Ambience::Rain),
         settings::Ambience::Hearth => Some(Ambience::Hearth),
         settings::Ambience::Wind => Some(Ambience::Wind),
         settings::Ambience::Hall => Some(Ambience::Hall),
-    };
+    }
+}
+
+/// What is heard.
+pub fn tuning(settings: &Settings, voices: &Voices) -> Tuning {
     Tuning {
         voices: voices.clone(),
         voice_volume: settings.voice_volume.get(),
-        ambience,
+        ambience: ambience(settings.night.ambience),
         ambience_volume: settings.night.ambience_volume.get(),
     }
 }

@@ -32,6 +32,13 @@ impl Lang {
         }
     }
 
+    /// What its speakers call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+        }
+    }
+
     /// Its messages, as written.
     pub const fn source(self) -> &'static str {
         match self {

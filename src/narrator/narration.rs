@@ -74,6 +74,8 @@ pub struct Progress {
     pub line: Option<Line>,
     /// What happens now.
     pub phase: Phase,
+    /// How long the line has been spoken, in seconds; none while none is.
+    pub spoken_secs: Option<f32>,
     /// Why the table can't hear it; none when all is well.
     pub trouble: Option<Trouble>,
 }
@@ -171,6 +173,10 @@ impl Narration {
             cue_count: self.cues.len(),
             line,
             phase,
+            spoken_secs: match self.step {
+                Step::Line { spoken_secs } if self.hold == Hold::Running => Some(spoken_secs),
+                _ => None,
+            },
             trouble: self.trouble,
         }
     }

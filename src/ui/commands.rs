@@ -25,6 +25,16 @@ pub enum Command {
     Skip,
     /// At night: this line again.
     Again,
+    /// At night: stop, everyone closes their eyes.
+    Stop,
+    /// At night: from the beginning.
+    Restart,
+    /// At night: the cards are dealt anew.
+    Redeal,
+    /// Say the test line.
+    TestSound,
+    /// See to the sound.
+    Sound,
     /// Votes: ask for the others.
     TurnRound,
     /// Votes: by seat, or as totals. Cards: the real ones.
@@ -55,7 +65,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 27] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -65,6 +75,11 @@ impl Command {
         Self::Back,
         Self::Skip,
         Self::Again,
+        Self::Stop,
+        Self::Restart,
+        Self::Redeal,
+        Self::TestSound,
+        Self::Sound,
         Self::TurnRound,
         Self::Other,
         Self::More,
@@ -99,12 +114,16 @@ impl Command {
             }
             Self::Menu => const { &[key(Key::Escape)] },
             Self::FullScreen => const { &[key(Key::F11)] },
-            Self::Pause => {
-                const { &[key(Key::Space), key(Key::Period), key(Key::B), key(Key::F5)] }
-            }
+            Self::Pause => const { &[key(Key::Space), key(Key::Period), key(Key::B)] },
             Self::Back => const { &[key(Key::ArrowLeft), key(Key::PageUp)] },
             Self::Skip => const { &[key(Key::ArrowRight), key(Key::PageDown)] },
             Self::Again => const { &[key(Key::R)] },
+            // A presenter's remote sends F5 and Escape by turns.
+            Self::Stop => const { &[key(Key::S), key(Key::F5), key(Key::Escape)] },
+            Self::Restart => const { &[key(Key::Home), key(Key::A)] },
+            Self::Redeal => const { &[key(Key::D)] },
+            Self::Sound => const { &[key(Key::S)] },
+            Self::TestSound => const { &[key(Key::T)] },
             Self::TurnRound => const { &[key(Key::W)] },
             Self::Other => const { &[key(Key::N)] },
             Self::More => const { &[key(Key::ArrowUp), key(Key::ArrowRight)] },

@@ -2,11 +2,27 @@
 
 use super::theme::Mode;
 use crate::engine::{Action, Seat, SeatSet, Setup};
-use crate::narrator::Line;
+use crate::i18n::Lang;
+use crate::narrator::{Ambience, Line, Pace};
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
+    /// The set-up is done: the cards are dealt, and the sound is checked.
+    Ready {
+        /// What was ticked.
+        setup: Box<Setup>,
+        /// Whether the first leader is drawn by lot (B5).
+        leader_by_lot: bool,
+    },
+    /// Go back to the set-up as it was, or to the table.
+    Back,
+    /// Say the test line.
+    TestSound,
+    /// How the night is to be read and heard from now on.
+    ChooseNight(NightChoices),
+    /// See to the sound and the night's pace, in the middle of a game.
+    SeeToSound,
     /// Begin a game with this set-up, and read its night.
     Begin {
         /// What was ticked.
@@ -66,8 +82,47 @@ pub enum NightIntent {
     Stop,
     /// From the beginning, waiting for the table.
     Restart,
+    /// Gather the cards and deal them anew.
+    Redeal,
     /// Leave the night for the table.
     ToTable,
+}
+
+/// How a look is told what it should show (N3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counts {
+    /// It isn't.
+    #[default]
+    Off,
+    /// In the caption.
+    Shown,
+    /// In the caption, and by the voice.
+    Spoken,
+}
+
+/// How a table likes its night to be read and heard.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NightChoices {
+    /// The language of screen, captions and voice.
+    pub lang: Lang,
+    /// How loud the voice is, in percent.
+    pub voice: u8,
+    /// What masks the rustle of hands.
+    pub ambience: Option<Ambience>,
+    /// How loud that is, in percent.
+    pub ambience_loudness: u8,
+    /// Whether a bell rings when a look is over.
+    pub bell: bool,
+    /// How long the silences are.
+    pub pace: Pace,
+    /// How a look is told what it should show.
+    pub counts: Counts,
+    /// Whether it takes the same time with every line-up.
+    pub constant: bool,
+    /// A second language for the captions.
+    pub second: Option<Lang>,
+    /// Whether a slow glow marks each line.
+    pub glow: bool,
 }
 
 /// What this table prefers.

@@ -39,6 +39,10 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         state.over = Over::Nothing;
         intent = Some(Intent::ReadNight);
     }
+    if rows.button(ui, Msg::MenuSound, "S", Some(Command::Sound), false) {
+        state.over = Over::Nothing;
+        intent = Some(Intent::SeeToSound);
+    }
     let (light, mode) = match cx.theme.mode {
         Mode::Dark => (Msg::MenuLight, Mode::Light),
         Mode::Light => (Msg::MenuDark, Mode::Dark),

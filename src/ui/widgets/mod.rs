@@ -10,6 +10,7 @@ pub mod button;
 pub mod card;
 pub mod choice;
 pub mod countdown;
+pub mod dial_row;
 pub mod foot;
 pub mod geometry;
 pub mod head;

@@ -3,6 +3,7 @@
 use egui::{Align, Rect, Response, Sense, Ui, WidgetInfo, pos2};
 
 use super::countdown::{Countdown, night_countdown_ui};
+use super::paint;
 use super::text::Words;
 use crate::ui::theme::{Face, NIGHT, Theme, Type};
 
@@ -17,12 +18,44 @@ pub struct Night<'a> {
     pub countdown: Option<Countdown>,
     /// The key that pauses; empty when there is nothing to pause.
     pub hint: &'a str,
+    /// How much the ground glows, 0 to 1: for a player who doesn't hear well, seen through closed eyes.
+    pub glow: f32,
+}
+
+/// One of a row of buttons at night: an outline, words, a key. Nothing lights up.
+pub fn night_button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, words: &str, key: &str) -> Response {
+    let id = ui.scope_id().with(("night", words));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, words));
+    let painter = ui.painter().clone();
+    let corner = theme.pt(12.0);
+    let is_near = response.hovered() || response.has_focus();
+    let (line, color) = if is_near {
+        (theme.pt(3.0), NIGHT.amber)
+    } else {
+        (theme.pt(1.5), NIGHT.ring)
+    };
+    paint::fill(&painter, rect, corner, NIGHT.ground);
+    paint::outline(&painter, rect.shrink(line / 2.0), corner, line, color);
+    let put = |kind, text: &str, y: f32| {
+        Words::new(theme, kind, text, NIGHT.amber)
+            .within(rect.width() - theme.pt(16.0))
+            .align(Align::Center)
+            .fit(&painter)
+            .paint(&painter, pos2(rect.center().x, y));
+    };
+    put(Type::Small, words, rect.center().y - theme.pt(13.0));
+    put(Type::Key, key, rect.center().y + theme.pt(17.0));
+    response
 }
 
 /// Draws the night. A click anywhere is a click on it, as long as there is a hint of what it does.
 pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> Response {
     let painter = ui.painter().clone();
-    painter.rect_filled(window, 0.0, NIGHT.ground);
+    let ground = NIGHT
+        .ground
+        .lerp_to_gamma(NIGHT.groove, night.glow.clamp(0.0, 1.0));
+    painter.rect_filled(window, 0.0, ground);
     let id = ui.scope_id().with("night");
     let sense = if night.hint.is_empty() {
         Sense::hover()
@@ -116,6 +149,7 @@ mod tests {
                         second,
                         countdown,
                         hint: "Space: pause",
+                        glow: 0.0,
                     };
                     *clicks += usize::from(night_ui(ui, theme, window, &night).clicked());
                 });

@@ -270,7 +270,7 @@ fn begin_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState, errors: usize) -> Opti
     let button = Button::gold(&begin).kind(Type::Head).stacked().key(&space);
     let is_asked = button_ui(ui, cx.theme, rect, &button).clicked()
         || (state.editing.is_none() && Command::Primary.is_pressed(ui));
-    is_asked.then(|| Intent::Begin {
+    is_asked.then(|| Intent::Ready {
         setup: Box::new(state.setup.clone()),
         leader_by_lot: state.leader_by_lot,
     })
