@@ -104,10 +104,7 @@ impl Herald {
     /// The program over a data folder, with a voice.
     pub fn new(data: DataDir, voice: Box<dyn Voice>) -> Self {
         let (settings, broken) = data.settings();
-        let lang = Lang::ALL
-            .into_iter()
-            .find(|it| it.id() == settings.language)
-            .unwrap_or_default();
+        let lang = Lang::of_id(&settings.language).unwrap_or_default();
         let words = Words::new(lang);
         let mut troubles = Troubles::default();
         troubles.extend(broken.map(|it| it.to_string()));

@@ -88,10 +88,20 @@ pub enum Command {
 pub enum LangArg {
     /// English
     En,
-    /// Russian (not supported yet)
+    /// Russian
     Ru,
-    /// Chinese (not supported yet)
+    /// Chinese
     Zh,
+}
+
+impl From<LangArg> for Lang {
+    fn from(lang: LangArg) -> Self {
+        match lang {
+            LangArg::En => Self::En,
+            LangArg::Ru => Self::Ru,
+            LangArg::Zh => Self::Zh,
+        }
+    }
 }
 
 /// How a command ended.
@@ -150,11 +160,9 @@ fn answer(
 ) -> io::Result<Status> {
     let status = match command {
         Command::Replay { files } => replay::run(files, streams)?,
-        Command::Script { table, lang, json } => match lang {
-            LangArg::En => script::run(table, Lang::En, *json, streams)?,
-            LangArg::Ru => not_supported("`--lang ru`", streams)?,
-            LangArg::Zh => not_supported("`--lang zh`", streams)?,
-        },
+        Command::Script { table, lang, json } => {
+            script::run(table, (*lang).into(), *json, streams)?
+        }
         Command::Narrate { .. } => not_supported("`narrate`", streams)?,
         Command::Simulate {
             table,
