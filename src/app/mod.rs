@@ -102,10 +102,11 @@ pub fn run(data_dir: Option<PathBuf>) -> Result<(), NoWindow> {
 
 impl Herald {
     /// The program over a data folder, with a voice.
-    pub fn new(data: DataDir, voice: Box<dyn Voice>) -> Self {
+    pub fn new(data: DataDir, mut voice: Box<dyn Voice>) -> Self {
         let (settings, broken) = data.settings();
         let lang = Lang::of_id(&settings.language).unwrap_or_default();
         let words = Words::new(lang);
+        voice.change(lang.pack());
         let mut troubles = Troubles::default();
         troubles.extend(broken.map(|it| it.to_string()));
         let crashed = crash::untold(data.root());

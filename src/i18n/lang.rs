@@ -1,5 +1,7 @@
 //! The languages that are built in.
 
+use crate::narrator::Pack;
+
 /// A language of screen, captions and voice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -36,6 +38,15 @@ impl Lang {
             Self::En => "English",
             Self::Ru => "Русский",
             Self::Zh => "中文",
+        }
+    }
+
+    /// The voice that speaks it.
+    pub const fn pack(self) -> Pack {
+        match self {
+            Self::En => Pack::english(),
+            Self::Ru => Pack::russian(),
+            Self::Zh => Pack::chinese(),
         }
     }
 

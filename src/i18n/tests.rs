@@ -1,3 +1,5 @@
+//! What the files of the languages must keep to.
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentError;

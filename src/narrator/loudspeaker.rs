@@ -132,6 +132,12 @@ impl Voice for Loudspeaker {
         });
     }
 
+    fn change(&mut self, pack: Pack) {
+        self.stop();
+        self.pack = pack;
+        self.shadow.change(pack);
+    }
+
     fn is_speaking(&self) -> bool {
         if self.report.ended == self.said {
             return false;

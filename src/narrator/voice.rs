@@ -19,6 +19,9 @@ pub trait Voice {
     /// Falls silent at once.
     fn stop(&mut self);
 
+    /// Speaks with these clips from now on; what it was saying ends.
+    fn change(&mut self, _pack: Pack) {}
+
     /// Lets time pass: `dt` seconds since the last call, 0 or more.
     fn tick(&mut self, dt: f32);
 
@@ -77,6 +80,10 @@ impl Voice for Silent {
         self.left_secs = 0.0;
     }
 
+    fn change(&mut self, pack: Pack) {
+        *self = Self::new(pack);
+    }
+
     fn tick(&mut self, dt: f32) {
         self.left_secs -= dt.max(0.0);
     }
@@ -99,5 +106,10 @@ mod tests {
         voice.say(Line::Check);
         voice.stop();
         assert!(!voice.is_speaking());
+        voice.say(Line::Check);
+        voice.change(Pack::russian());
+        assert!(!voice.is_speaking());
+        let russian_secs = Pack::russian().clip(Line::Check).secs();
+        assert!((voice.length_secs(Line::Check) - russian_secs).abs() < f32::EPSILON);
     }
 }
