@@ -5,6 +5,7 @@ mod crash;
 mod day;
 mod dice;
 mod night;
+mod place;
 mod preferences;
 mod session;
 mod trouble;
@@ -14,8 +15,7 @@ use std::path::PathBuf;
 use eframe::egui;
 
 use crate::choices;
-use crate::engine::{Game, SeatSet};
-use crate::i18n::Words;
+use crate::i18n::{Lang, Words};
 use crate::narrator::{Loudspeaker, Pack, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
@@ -33,6 +33,7 @@ use crate::ui::theme::{Mode, Motion, Scale, Theme};
 use day::Day;
 use dice::Dice;
 use night::Night;
+use place::kept_draft;
 pub use session::{NotBegun, NotDone, Session};
 use trouble::Troubles;
 
@@ -113,7 +114,7 @@ impl Herald {
     /// The program over a data folder, with a voice.
     pub fn new(data: DataDir, voice: Box<dyn Voice>) -> Self {
         let (settings, broken) = data.settings();
-        let lang = preferences::lang(&settings.language).unwrap_or_default();
+        let lang = Lang::of_id(&settings.language).unwrap_or_default();
         let words = Words::new(lang);
         let mut troubles = Troubles::default();
         troubles.extend(broken.map(|it| it.to_string()));
@@ -250,7 +251,7 @@ impl Herald {
     /// Speaks, shows and sounds as the settings say.
     fn tune(&mut self) {
         let second = self.settings.night.second_language.as_deref();
-        let second = second.and_then(preferences::lang);
+        let second = second.and_then(Lang::of_id);
         if self.second.as_ref().map(Words::lang) != second {
             self.second = second.map(Words::new);
         }
@@ -279,26 +280,6 @@ impl Herald {
         if let Err(error) = self.data.save_bookmark(&bookmark) {
             log::warn!("{error}");
         }
-    }
-}
-
-/// What of the screen's state is worth keeping.
-fn kept_draft(game: &Game, state: &GameState) -> KeptDraft {
-    use crate::engine::Prompt;
-    let members: SeatSet = state.draft.seats();
-    match game.prompt() {
-        _ if state.is_unread(game) => KeptDraft::Result,
-        Some(Prompt::Team { .. }) => KeptDraft::Team {
-            members,
-            excalibur: None,
-        },
-        Some(Prompt::Vote { .. }) if !state.begun.asks_who_said_yes => {
-            KeptDraft::Votes { against: members }
-        }
-        Some(Prompt::Vote { .. }) => KeptDraft::Votes {
-            against: members.others(game.rules().players()),
-        },
-        _ => KeptDraft::Nothing,
     }
 }
 

@@ -6,15 +6,10 @@ use crate::narrator::{Ambience, Pace};
 use crate::store::settings::{self, Secs, Settings, Volume};
 use crate::ui::intent::{Counts, NightChoices};
 
-/// The language with this id.
-pub(super) fn lang(id: &str) -> Option<Lang> {
-    Lang::ALL.into_iter().find(|it| it.id() == id)
-}
-
 pub(super) fn night_choices(settings: &Settings) -> NightChoices {
     let (pace, night) = (settings.pace, &settings.night);
     NightChoices {
-        lang: lang(&settings.language).unwrap_or_default(),
+        lang: Lang::of_id(&settings.language).unwrap_or_default(),
         voice: percent(settings.voice_volume),
         ambience: choices::ambience(night.ambience),
         ambience_loudness: percent(night.ambience_volume),
@@ -30,7 +25,7 @@ pub(super) fn night_choices(settings: &Settings) -> NightChoices {
             settings::Counts::Spoken => Counts::Spoken,
         },
         constant: night.constant,
-        second: night.second_language.as_deref().and_then(lang),
+        second: night.second_language.as_deref().and_then(Lang::of_id),
         glow: night.glow,
     }
 }
@@ -38,7 +33,7 @@ pub(super) fn night_choices(settings: &Settings) -> NightChoices {
 /// Notes what was chosen.
 pub(super) fn choose(settings: &mut Settings, choices: &NightChoices) {
     let pace = choices.pace;
-    settings.language = choices.lang.id().to_owned();
+    choices.lang.id().clone_into(&mut settings.language);
     settings.voice_volume = volume(choices.voice);
     settings.pace = settings::Pace {
         look_secs: Secs::new(pace.look_secs),

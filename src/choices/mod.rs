@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use crate::engine::Rules;
 use crate::i18n::Lang;
 use crate::narrator::{
-    Ambience, BrokenClip, Cue, Line, Manner, Pace, Pack, Tuning, Voices, constant_night,
-    night_script,
+    Ambience, BrokenClip, Cue, Line, Manner, Pace, Tuning, Voices, constant_night, night_script,
 };
 use crate::store::settings::{self, Counts, Settings};
 use crate::store::{DataDir, StoreError};
@@ -56,13 +55,6 @@ pub fn tuning(settings: &Settings, voices: &Voices) -> Tuning {
     }
 }
 
-/// The built-in voice of a language.
-pub const fn pack(lang: Lang) -> Pack {
-    match lang {
-        Lang::En => Pack::english(),
-    }
-}
-
 /// Why a file of the table's own is passed over. The built-in clip speaks in its place.
 #[derive(Debug, thiserror::Error)]
 pub enum PassedOver {
@@ -98,7 +90,7 @@ pub fn voices(lang: Lang, data: &DataDir) -> (Voices, Vec<PassedOver>) {
         files.push((line, clip.bytes));
         paths.push((line, clip.path));
     }
-    let (voices, broken) = Voices::with_own(pack(lang), files);
+    let (voices, broken) = Voices::with_own(lang.pack(), files);
     for (line, why) in broken {
         let path = paths.iter().find(|it| it.0 == line);
         let path = path.map(|it| it.1.clone()).unwrap_or_default();
@@ -112,6 +104,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::narrator::Pack;
 
     #[test]
     fn a_broken_file_is_named_and_passed_over_and_a_good_one_speaks() {

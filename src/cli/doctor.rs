@@ -5,6 +5,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::{Status, Streams, flaw_words};
+use crate::i18n::Lang;
 use crate::narrator::{Line, Loudspeaker, Pack, Trouble, Voice, decode};
 use crate::store::{DataDir, GameFile, GameState, StoreError};
 
@@ -27,7 +28,7 @@ pub(super) fn run(
     games(data, &mut findings)?;
     settings(data, &mut findings)?;
     sound(&mut findings)?;
-    voice(&mut findings)?;
+    voices(&mut findings)?;
     if fonts.is_empty() {
         findings.note("fonts", "the system's")?;
     } else {
@@ -152,8 +153,13 @@ fn sound(findings: &mut Findings<'_, '_>) -> io::Result<()> {
     }
 }
 
-fn voice(findings: &mut Findings<'_, '_>) -> io::Result<()> {
-    let pack = Pack::english();
+fn voices(findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    Lang::ALL
+        .into_iter()
+        .try_for_each(|lang| voice(lang.pack(), findings))
+}
+
+fn voice(pack: Pack, findings: &mut Findings<'_, '_>) -> io::Result<()> {
     for line in Line::ALL {
         if let Err(error) = decode(pack.clip(line).clone()) {
             findings.wrong("voice", &format!("clip {}: {error}", line.id()))?;

@@ -89,10 +89,20 @@ pub enum Command {
 pub enum LangArg {
     /// English
     En,
-    /// Russian (not supported yet)
+    /// Russian
     Ru,
-    /// Chinese (not supported yet)
+    /// Chinese
     Zh,
+}
+
+impl From<LangArg> for Lang {
+    fn from(lang: LangArg) -> Self {
+        match lang {
+            LangArg::En => Self::En,
+            LangArg::Ru => Self::Ru,
+            LangArg::Zh => Self::Zh,
+        }
+    }
 }
 
 /// How a command ended.
@@ -151,18 +161,15 @@ fn answer(
 ) -> io::Result<Status> {
     let status = match command {
         Command::Replay { files } => replay::run(files, streams)?,
-        Command::Script { table, lang, json } => match lang {
-            LangArg::En => script::run(table, Lang::En, *json, streams)?,
-            LangArg::Ru => not_supported("`--lang ru`", streams)?,
-            LangArg::Zh => not_supported("`--lang zh`", streams)?,
-        },
-        Command::Narrate { table, lang, out } => match (lang, DataDir::locate(data_dir)) {
-            (LangArg::En, Ok(data)) => narrate::run(table, Lang::En, out, &data, streams)?,
-            (_, Err(error)) => {
+        Command::Script { table, lang, json } => {
+            script::run(table, (*lang).into(), *json, streams)?
+        }
+        Command::Narrate { table, lang, out } => match DataDir::locate(data_dir) {
+            Ok(data) => narrate::run(table, (*lang).into(), out, &data, streams)?,
+            Err(error) => {
                 writeln!(streams.err, "{error}")?;
                 Status::CallOff
             }
-            _ => not_supported("this language", streams)?,
         },
         Command::Simulate {
             table,
@@ -180,14 +187,6 @@ fn answer(
     };
     streams.out.flush()?;
     Ok(status)
-}
-
-fn not_supported(what: &str, streams: &mut Streams<'_>) -> io::Result<Status> {
-    writeln!(
-        streams.err,
-        "{what} is not supported yet by this version; --help lists what is"
-    )?;
-    Ok(Status::CallOff)
 }
 
 /// What is wrong with a line, in words: the engine's reasons in the language of records, which is English.

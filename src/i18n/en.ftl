@@ -183,8 +183,8 @@ warning-lady-below-seven = The Lady of the Lake is meant for seven or more playe
 warning-trapper-team-of-six = Teams of six need six quest cards of each kind; the box holds five. Add one of each from elsewhere.
 
 ## Why something may not happen: what is wrong, and what was expected
-illegal-not-now = “{ $got }” can’t come now; expected { $expected }
-illegal-nothing-more = “{ $got }” can’t come any more: the game is over and all is told
+illegal-not-now = { $got } can’t come now; expected { $expected }
+illegal-nothing-more = { $got } can’t come any more: the game is over and all is told
 illegal-nothing-to-draw = there is nothing to draw now
 illegal-nothing-to-undo = there is nothing to take back
 illegal-nothing-to-redo = nothing was taken back that could be brought back
@@ -274,6 +274,7 @@ log-title = What happened
 ledger-held = Plot cards held: { $cards }
 ledger-used = Used up: { $cards }
 ledger-left = In the deck: { $cards }
+ledger-count = { $count } × { $what }
 ledger-none = none
 log-empty = Nothing yet: the first quest begins.
 
@@ -682,3 +683,11 @@ trouble-tail = The last line of the game was not written whole before it stopped
 trouble-crashed = The Herald stopped by mistake last time. What happened is written here: { $path }
 trouble-own-voice = A file of your own voice was passed over, and the built-in voice speaks instead. { $why }
 dismiss = All right
+
+## How words are joined
+join-list = { $first }, { $then }
+join-sentences = { $first } { $then }
+join-also = { $first }; { $then }
+join-value = { $what }: { $value }
+join-whose = { $what } ({ $whose })
+quoted = “{ $what }”

@@ -40,7 +40,7 @@ impl Words {
             Event::AllegianceDealt { .. } => self.get(Msg::EventAllegianceDealt),
             Event::Team { members, .. } => self.with(
                 Msg::EventTeam,
-                &[("names", (&names(setup, *members)).into())],
+                &[("names", (&self.names(setup, *members)).into())],
             ),
             Event::Vote(ballot) => {
                 let yes = ballot.approvals();
@@ -119,18 +119,14 @@ impl Words {
             Event::Redo {} => self.get(Msg::EventRedo),
         }
     }
+
+    /// The names of some seats, in seat order.
+    pub(super) fn names(&self, setup: &Setup, seats: SeatSet) -> String {
+        self.list(seats.iter().map(|seat| setup.name(seat)))
+    }
 }
 
 /// Fluent has no truth values: its texts choose between these two words.
 pub(super) const fn yes_or_no(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
-}
-
-/// The names of some seats, in seat order.
-pub(super) fn names(setup: &Setup, seats: SeatSet) -> String {
-    seats
-        .iter()
-        .map(|seat| setup.name(seat))
-        .collect::<Vec<_>>()
-        .join(", ")
 }

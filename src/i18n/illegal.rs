@@ -1,13 +1,13 @@
 //! Why something may not happen, in words: what is wrong, and what was expected.
 
-use super::events::{names, yes_or_no};
+use super::events::yes_or_no;
 use super::{Msg, Words};
 use crate::engine::{Contradiction, Illegal, PlotCard, Seat, SeatSet, Setup};
 
 impl Words {
     /// Why something may not happen, and what was expected.
     pub fn illegal(&self, illegal: &Illegal, setup: &Setup) -> String {
-        let seats = |seats: SeatSet| names(setup, seats);
+        let seats = |seats: SeatSet| self.names(setup, seats);
         let plot = |card: PlotCard| self.plot_card(card, setup.edition);
         let who = |msg: Msg, seat: Seat, may: &str| {
             self.with(
@@ -17,17 +17,15 @@ impl Words {
         };
         match illegal {
             Illegal::NotNow { got, expected } if expected.is_empty() => {
-                self.with(Msg::IllegalNothingMore, &[("got", got.id().into())])
+                let got = self.quoted(got.id());
+                self.with(Msg::IllegalNothingMore, &[("got", (&got).into())])
             }
             Illegal::NotNow { got, expected } => {
-                let expected = expected
-                    .iter()
-                    .map(|kind| format!("“{}”", kind.id()))
-                    .collect::<Vec<_>>()
-                    .join(", ");
+                let got = self.quoted(got.id());
+                let expected = self.list(expected.iter().map(|kind| self.quoted(kind.id())));
                 self.with(
                     Msg::IllegalNotNow,
-                    &[("got", got.id().into()), ("expected", (&expected).into())],
+                    &[("got", (&got).into()), ("expected", (&expected).into())],
                 )
             }
             Illegal::NothingToDraw => self.get(Msg::IllegalNothingToDraw),

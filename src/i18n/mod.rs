@@ -2,50 +2,19 @@
 
 mod events;
 mod illegal;
+mod joins;
+mod lang;
 mod msg;
 mod rules;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+pub use lang::Lang;
 pub use msg::Msg;
 pub use rules::edition_id;
 
 use crate::narrator::Line;
-
-/// A language of screen, captions and voice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-}
-
-impl Lang {
-    /// Every language that is built in.
-    pub const ALL: [Self; 1] = [Self::En];
-
-    /// What settings and commands call it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::En => "en",
-        }
-    }
-
-    /// What its speakers call it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-        }
-    }
-
-    /// Its messages, as written.
-    pub const fn source(self) -> &'static str {
-        match self {
-            Self::En => include_str!("en.ftl"),
-        }
-    }
-}
 
 /// A value that a message's text may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,69 +136,4 @@ fn line_key(line: Line) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use fluent_bundle::FluentError;
-
-    use super::*;
-
-    #[test]
-    fn every_message_stands_in_every_language_and_no_other() {
-        let expected: BTreeSet<String> = Msg::ALL
-            .iter()
-            .map(|msg| msg.key().to_owned())
-            .chain(Line::ALL.iter().map(|&line| line_key(line)))
-            .collect();
-        for lang in Lang::ALL {
-            let mut found = BTreeSet::new();
-            for line in lang.source().lines() {
-                let is_message = line.starts_with(|first: char| first.is_ascii_lowercase());
-                if let Some((key, _)) = line.split_once(" =").filter(|_| is_message) {
-                    assert!(
-                        found.insert(key.to_owned()),
-                        "{key} stands twice in {}",
-                        lang.id()
-                    );
-                }
-            }
-            assert_eq!(found, expected, "{}", lang.id());
-        }
-    }
-
-    #[test]
-    fn every_message_formats_with_its_variables_alone() {
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            for &msg in Msg::ALL {
-                for value in [
-                    FluentValue::from(1),
-                    FluentValue::from(3),
-                    FluentValue::from("yes"),
-                ] {
-                    let mut args = FluentArgs::new();
-                    for name in msg.variables() {
-                        args.set(*name, value.clone());
-                    }
-                    let message = words
-                        .bundle
-                        .get_message(msg.key())
-                        .expect("it stands there");
-                    let mut errors: Vec<FluentError> = Vec::new();
-                    let pattern = message.value().expect("it has words");
-                    let text = words
-                        .bundle
-                        .format_pattern(pattern, Some(&args), &mut errors);
-                    assert!(
-                        errors.is_empty(),
-                        "{} in {}: {errors:?}",
-                        msg.key(),
-                        lang.id()
-                    );
-                    assert!(!text.trim().is_empty(), "{}", msg.key());
-                    assert!(!text.contains('$'), "{}: {text}", msg.key());
-                }
-            }
-        }
-    }
-}
+mod tests;

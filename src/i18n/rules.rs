@@ -94,7 +94,7 @@ impl Words {
         );
         if setup.plot_cards && setup.restore_your_honor == RestoreYourHonor::Immediate {
             let card = self.plot_card(PlotCard::RestoreYourHonor, setup.edition);
-            rules.push(format!("{card}: {}", self.get(Msg::SetupRestoreNow)));
+            rules.push(self.value(&card, &self.get(Msg::SetupRestoreNow)));
         }
         if setup.has(Role::Merlin) {
             rules.push(self.assassination_rule(setup.assassination).0);
@@ -189,8 +189,7 @@ impl Words {
     }
 
     pub(super) fn plot_cards(&self, cards: &[PlotCard], edition: Edition) -> String {
-        let names = cards.iter().map(|&card| self.plot_card(card, edition));
-        names.collect::<Vec<_>>().join(", ")
+        self.list(cards.iter().map(|&card| self.plot_card(card, edition)))
     }
 
     /// What is allowed but unwise, in a sentence.

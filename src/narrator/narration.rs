@@ -1,6 +1,10 @@
 //! The player: a pure sequencer that reads a script aloud, moved by time and by what the table asks for.
 
 mod beat;
+mod progress;
+mod requests;
+
+pub use progress::{Countdown, Phase, Progress};
 
 use super::cue::{Cue, Wait};
 use super::deck::Bed;
@@ -61,56 +65,6 @@ enum Hold {
     Running,
     Paused,
     Stopped,
-}
-
-/// What the screen shows of a narration.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Progress {
-    /// The cue that is read, or [`Progress::cue_count`] when the script has ended.
-    pub cue_idx: usize,
-    /// How many cues there are.
-    pub cue_count: usize,
-    /// The line for the caption; none when the script has ended, or when a night of constant length only waits.
-    pub line: Option<Line>,
-    /// What happens now.
-    pub phase: Phase,
-    /// How long the line has been spoken, in seconds; none while none is.
-    pub spoken_secs: Option<f32>,
-    /// Why the table can't hear it; none when all is well.
-    pub trouble: Option<Trouble>,
-}
-
-/// What a narration does now.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Phase {
-    /// Silence before the first line.
-    LeadIn {
-        /// Seconds until the line.
-        left_secs: f32,
-    },
-    /// A line is spoken.
-    Speaking,
-    /// The silence after it.
-    Waiting(Countdown),
-    /// A short silence that belongs to the line: a breath, a bell, or what a night of constant length waits for.
-    Quiet,
-    /// Paused: in a silence, whose rest is kept, or else before a line that will be spoken from its beginning.
-    Paused(Option<Countdown>),
-    /// Stopped: going on begins this cue anew, after a lead-in.
-    Stopped,
-    /// The script has ended.
-    Done,
-}
-
-/// A silence that runs out.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Countdown {
-    /// Seconds left, 0 or more.
-    pub left_secs: f32,
-    /// Seconds in all.
-    pub total_secs: f32,
-    /// What it is for.
-    pub wait: Wait,
 }
 
 impl Narration {
@@ -209,55 +163,6 @@ impl Narration {
         }
         self.lay_bed(voice);
         self.trouble = voice.trouble().or(self.overran.map(Trouble::Overran));
-    }
-
-    /// Holds still. A line that is being spoken falls silent; a silence keeps its rest. The ambience goes on.
-    pub fn pause(&mut self, voice: &mut dyn Voice) {
-        if self.hold == Hold::Running && self.step != Step::Done {
-            self.hush(voice);
-            self.hold = Hold::Paused;
-        }
-    }
-
-    /// Goes on after a pause or a stop. A line is spoken from its beginning.
-    pub fn resume(&mut self, voice: &mut dyn Voice) {
-        if self.hold != Hold::Running {
-            if self.hold == Hold::Stopped {
-                voice.stop();
-            }
-            self.hold = Hold::Running;
-            self.speak_if_due(voice);
-        }
-    }
-
-    /// Goes to the cue before, or to the beginning of the first one. Paused stays paused.
-    pub fn back(&mut self, voice: &mut dyn Voice) {
-        self.go_to(self.cue_idx.saturating_sub(1), voice);
-    }
-
-    /// Reads this cue anew, also out of a pause; after the end, the last one.
-    pub fn repeat(&mut self, voice: &mut dyn Voice) {
-        if self.hold == Hold::Stopped {
-            voice.stop();
-        }
-        self.hold = Hold::Running;
-        self.go_to(self.cue_idx.min(self.cues.len().saturating_sub(1)), voice);
-    }
-
-    /// Goes to the next cue, without the rest of this one. Paused stays paused.
-    pub fn skip(&mut self, voice: &mut dyn Voice) {
-        self.go_to(self.cue_idx.saturating_add(1), voice);
-    }
-
-    /// Says "Stop", and nothing more until the table says how to go on: resume or repeat begin this cue anew.
-    pub fn stop(&mut self, voice: &mut dyn Voice) {
-        if self.step != Step::Done {
-            voice.stop();
-            self.lead_in();
-            self.hold = Hold::Stopped;
-            voice.say(Line::Stop);
-            self.lay_bed(voice);
-        }
     }
 
     fn beat(&self) -> Option<Beat> {
@@ -401,52 +306,6 @@ impl Narration {
             return;
         }
         self.next_beat(late_secs, false, voice);
-    }
-
-    fn go_to(&mut self, cue_idx: usize, voice: &mut dyn Voice) {
-        self.hush(voice);
-        self.cue_idx = cue_idx.min(self.cues.len());
-        let Some(cue) = self.cue() else {
-            voice.stop();
-            self.beats.clear();
-            self.step = Step::Done;
-            self.hold = Hold::Running;
-            self.lay_bed(voice);
-            return;
-        };
-        if self.beat() != Some(Beat::LeadIn) {
-            self.beats = beats(cue, &self.manner, voice);
-            self.beat_idx = 0;
-            self.enter(0.0);
-            self.speak_if_due(voice);
-        }
-    }
-
-    fn lead_in(&mut self) {
-        self.beats = vec![Beat::LeadIn];
-        self.beat_idx = 0;
-        self.enter(0.0);
-    }
-
-    /// Silences what is spoken, or was ordered; it is spoken from its beginning when time counts again.
-    fn hush(&mut self, voice: &mut dyn Voice) {
-        match self.step {
-            Step::Line { .. } => {
-                voice.stop();
-                self.step = Step::Due;
-            }
-            Step::Silence {
-                left_secs,
-                is_ordered,
-            } if is_ordered || self.beat() == Some(Beat::Bell) => {
-                voice.stop();
-                self.step = Step::Silence {
-                    left_secs,
-                    is_ordered: false,
-                };
-            }
-            _ => {}
-        }
     }
 
     /// Makes the ambience as loud as what happens needs it.

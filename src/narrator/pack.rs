@@ -22,6 +22,8 @@ macro_rules! clips {
 }
 
 static ENGLISH: [Clip; Line::ALL.len()] = with_lines!(clips "en");
+static RUSSIAN: [Clip; Line::ALL.len()] = with_lines!(clips "ru");
+static CHINESE: [Clip; Line::ALL.len()] = with_lines!(clips "zh");
 
 impl Pack {
     /// The English voice.
@@ -29,6 +31,22 @@ impl Pack {
         Self {
             clips: &ENGLISH,
             manifest: include_str!("../../assets/audio/en/manifest.json"),
+        }
+    }
+
+    /// The Russian voice.
+    pub const fn russian() -> Self {
+        Self {
+            clips: &RUSSIAN,
+            manifest: include_str!("../../assets/audio/ru/manifest.json"),
+        }
+    }
+
+    /// The Chinese voice.
+    pub const fn chinese() -> Self {
+        Self {
+            clips: &CHINESE,
+            manifest: include_str!("../../assets/audio/zh/manifest.json"),
         }
     }
 

@@ -157,5 +157,8 @@ mod tests {
         voice.say(Line::Check);
         voice.stop();
         assert!(!voice.is_speaking());
+        voice.tune(&Tuning::plain(Pack::russian()));
+        let russian_secs = Pack::russian().clip(Line::Check).secs();
+        assert!((voice.length_secs(Line::Check) - russian_secs).abs() < f32::EPSILON);
     }
 }

@@ -111,10 +111,9 @@ fn sound_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// The place of a file's kind in [`KINDS`]; their number for any other.
 fn kind(path: &Path) -> usize {
     let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
-    let is_it = |kind: &&str| ending == **kind;
     KINDS
         .iter()
-        .position(|it| is_it(&it))
+        .position(|&kind| ending == kind)
         .unwrap_or(KINDS.len())
 }
 

@@ -71,9 +71,12 @@ pub fn definitions() -> FontDefinitions {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use egui::FontId;
 
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn every_face_has_the_letters_of_the_three_languages() {
@@ -93,6 +96,47 @@ mod tests {
         });
         output.textures_delta.clear();
         assert!(found);
+    }
+
+    #[test]
+    fn every_character_of_every_message_stands_in_the_files_that_are_meant_for_its_face() {
+        let own: [(Face, &[&str]); 3] = [
+            (Face::Display, &["alegreya-sc-bold", "noto-serif-sc-black"]),
+            (Face::Far, &["alegreya-sans-extrabold", "noto-sans-sc-bold"]),
+            (
+                Face::Reading,
+                &["alegreya-sans-medium", "noto-sans-sc-bold"],
+            ),
+        ];
+        let mut definitions = definitions();
+        for (face, files) in own {
+            assert!(files.iter().all(|it| order(face).contains(it)), "{face:?}");
+            let files = files.iter().map(|&it| it.to_owned()).collect();
+            definitions.families.insert(face.family(), files);
+        }
+        let ctx = Context::default();
+        ctx.set_fonts(definitions);
+        let mut lacking = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            for (lang, face) in Lang::ALL
+                .into_iter()
+                .flat_map(|lang| Face::ALL.map(|face| (lang, face)))
+            {
+                let rows = lang.source().lines().filter(|row| !row.starts_with('#'));
+                let used: BTreeSet<char> = rows.chain([lang.name()]).flat_map(str::chars).collect();
+                let font = FontId::new(20.0, face.family());
+                let lacks = ui.ctx().fonts_mut(|fonts| {
+                    used.into_iter()
+                        .filter(|&it| !fonts.has_glyph(&font, it))
+                        .collect::<String>()
+                });
+                if !lacks.is_empty() {
+                    lacking.push((lang, face, lacks));
+                }
+            }
+        });
+        output.textures_delta.clear();
+        assert!(lacking.is_empty(), "{lacking:?}");
     }
 
     #[test]

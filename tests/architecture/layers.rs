@@ -43,7 +43,7 @@ pub(crate) const LAYERS: &[Layer] = &[
     Layer {
         name: "narrator",
         ours: &["engine"],
-        // `rodio` in one file only: see `offences`.
+        // `rodio` in one room only: see `offences`.
         crates: &["log", "rodio", "rubato", "serde", "serde_json", "thiserror"],
         not_std: &["fs", "net", "process"],
     },

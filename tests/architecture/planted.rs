@@ -157,9 +157,10 @@ fn every_layer_knows_only_those_below_it() {
 }
 
 #[test]
-fn sound_comes_from_one_file() {
+fn sound_comes_from_one_room() {
     let line = "use rodio::Player;";
-    is_fine("narrator/loudspeaker.rs", line);
+    is_fine("narrator/rodio/device.rs", line);
+    is_found("narrator/loudspeaker.rs", line);
     is_found("store/loudspeaker.rs", line);
     let two = [("narrator/loudspeaker.rs", line), ("narrator/mod.rs", line)];
     assert_eq!(found(&two).len(), 1);
@@ -168,7 +169,7 @@ fn sound_comes_from_one_file() {
     let sibling = "use super::rodio;\nfn f() { rodio::open() }";
     let files = [
         own,
-        ("narrator/rodio.rs", line),
+        ("narrator/rodio/mod.rs", line),
         ("narrator/voice.rs", sibling),
     ];
     assert_eq!(found(&files), [""; 0]);

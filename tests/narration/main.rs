@@ -11,14 +11,16 @@ mod line_ups;
 mod sounds;
 mod table;
 mod tape;
+mod tongue;
 
 use std::collections::BTreeSet;
 
-use avalon_herald::engine::{Edition, LancelotMode, Role};
+use avalon_herald::engine::{LancelotMode, Role, Rules};
 use avalon_herald::narrator::{Cue, CueId, Line, Pace, Wait, constant_night, night_script};
 
 use line_ups::{SIDES, avalon, everything, resistance, what};
-use table::{Order, Player, SWITCHING, english, hear, key, may_know, orders_of_n, seated};
+use table::{Order, Player, SWITCHING, key, may_know, orders_of_n, seated};
+use tongue::{TONGUES, Tongue};
 
 #[test]
 fn as_many_line_ups_are_tried_as_there_are() {
@@ -113,39 +115,42 @@ fn the_night_of_the_resistance_has_five_cues_n2() {
 }
 
 #[test]
-fn the_words_tell_everyone_what_the_cue_is_for_n4() {
-    let english = english();
-    for rules in everything() {
-        let (mut by_n, mut by_words) = (seated(&rules), seated(&rules));
-        let of_the_other_edition = match rules.setup().edition {
-            Edition::Avalon => "Spies",
-            Edition::Resistance => "Evil",
-        };
-        for cue in night_script(&rules) {
-            let text = &english[&key(cue.line)];
-            let heard = hear(text);
-            let place = format!("{} of {}", cue.id.id(), what(&rules));
-            assert!(!text.contains(of_the_other_edition), "B7: {place}");
-            let except: BTreeSet<Role> = cue.except.iter().copied().collect();
-            assert_eq!(heard.except, except, "{place}");
-            let is_one = heard.orders.len() <= 1 || cue.id == CueId::CloseEyes;
-            assert!(is_one, "two things at once: {place}");
-            let is_thumb = heard.orders.contains(&Order::Thumb);
-            assert_eq!(heard.keeps_eyes_closed, is_thumb, "{place}");
-            assert!(
-                heard.named.iter().all(|&role| rules.has(role)),
-                "N1: {place}"
-            );
-            for (player, listener) in by_n.iter_mut().zip(&mut by_words) {
-                player.obey(orders_of_n(&cue, player.role));
-                if heard.to.contains(&listener.role) && !except.contains(&listener.role) {
-                    assert!(!(heard.keeps_eyes_closed && listener.is_looking), "{place}");
-                    listener.obey(heard.orders.iter().copied());
+fn the_words_tell_everyone_what_the_cue_is_for_in_every_language_n4() {
+    for tongue in &TONGUES {
+        let lines = tongue.lines();
+        for rules in everything() {
+            let (mut by_n, mut by_words) = (seated(&rules), seated(&rules));
+            for cue in night_script(&rules) {
+                let text = &lines[&key(cue.line)];
+                let place = format!("{} of {}: {text}", cue.id.id(), what(&rules));
+                one_thing_is_told(tongue, &rules, &cue, text, &place);
+                let heard = tongue.hear(text);
+                for (player, listener) in by_n.iter_mut().zip(&mut by_words) {
+                    player.obey(orders_of_n(&cue, player.role));
+                    if heard.to.contains(&listener.role) && !heard.except.contains(&listener.role) {
+                        assert!(!(heard.keeps_eyes_closed && listener.is_looking), "{place}");
+                        listener.obey(heard.orders.iter().copied());
+                    }
+                    assert_eq!(player, listener, "{place}");
                 }
-                assert_eq!(player, listener, "{place}");
             }
         }
     }
+}
+
+/// The line names who is in play, leaves out whom the cue leaves out, and asks for one thing.
+fn one_thing_is_told(tongue: &Tongue, rules: &Rules, cue: &Cue, text: &str, place: &str) {
+    let heard = tongue.hear(text);
+    let other = tongue.of_the_other(rules.setup().edition);
+    assert!(!text.contains(other), "B7: {place}");
+    let except: BTreeSet<Role> = cue.except.iter().copied().collect();
+    assert_eq!(heard.except, except, "{place}");
+    let is_one = heard.orders.len() <= 1 || cue.id == CueId::CloseEyes;
+    assert!(is_one, "two things at once: {place}");
+    let is_thumb = heard.orders.contains(&Order::Thumb);
+    assert_eq!(heard.keeps_eyes_closed, is_thumb, "{place}");
+    let are_there = heard.named.iter().all(|&role| rules.has(role));
+    assert!(are_there, "N1: {place}");
 }
 
 #[test]

@@ -1,14 +1,11 @@
 //! Two models of the table, which know nothing of how a script was made: one takes each cue as N describes it, the other
-//! only hears the English words. And R4, to hold them against.
-
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+//! only hears the words of a language (see `tongue`). And R4, to hold them against.
 
 use avalon_herald::engine::{LancelotMode, Role, Rules};
 use avalon_herald::narrator::{Cue, Line};
 
 /// The characters on evil's side (R1, W1), in either edition.
-const EVIL: [Role; 8] = [
+pub(crate) const EVIL: [Role; 8] = [
     Role::Assassin,
     Role::Morgana,
     Role::Mordred,
@@ -25,31 +22,6 @@ pub(crate) const SWITCHING: [LancelotMode; 4] = [
     LancelotMode::Late7,
     LancelotMode::Late5,
 ];
-
-/// How the English lines call the characters.
-const NAMES: [(&str, &[Role]); 10] = [
-    ("Merlin", &[Role::Merlin]),
-    ("Percival", &[Role::Percival]),
-    ("Assassin", &[Role::Assassin]),
-    ("Morgana", &[Role::Morgana]),
-    ("Mordred", &[Role::Mordred]),
-    ("Oberon", &[Role::Oberon]),
-    ("Witch", &[Role::Witch]),
-    ("Evil Lancelot", &[Role::EvilLancelot]),
-    ("Both Lancelots", &[Role::GoodLancelot, Role::EvilLancelot]),
-    ("Spies", &[Role::Spy]),
-];
-
-/// The English lines, by key.
-pub(crate) fn english() -> BTreeMap<String, String> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/en.ftl");
-    let text = fs::read_to_string(path).expect("the English words");
-    text.lines()
-        .filter_map(|line| line.split_once(" = "))
-        .filter(|(key, _)| key.starts_with("line-"))
-        .map(|(key, text)| (key.to_owned(), text.to_owned()))
-        .collect()
-}
 
 /// The key of a line's words.
 pub(crate) fn key(line: Line) -> String {
@@ -91,54 +63,6 @@ pub(crate) fn orders_of_n(cue: &Cue, role: Role) -> Vec<Order> {
         other => panic!("N has no cue {other}"),
     };
     if is_told { orders.to_vec() } else { vec![] }
-}
-
-/// An English line, taken apart.
-#[derive(Debug)]
-pub(crate) struct Heard {
-    pub(crate) to: Vec<Role>,
-    pub(crate) except: BTreeSet<Role>,
-    pub(crate) orders: BTreeSet<Order>,
-    pub(crate) keeps_eyes_closed: bool,
-    pub(crate) named: BTreeSet<Role>,
-}
-
-fn named(text: &str) -> BTreeSet<Role> {
-    let names = NAMES.iter().filter(|(name, _)| text.contains(name));
-    names.flat_map(|(_, roles)| roles.iter().copied()).collect()
-}
-
-/// Takes an English line apart.
-pub(crate) fn hear(text: &str) -> Heard {
-    let (to, mut rest) = text.split_once(", ").unwrap_or(("", text));
-    let mut except = BTreeSet::new();
-    if let Some((who, orders)) = rest
-        .strip_prefix("but not ")
-        .and_then(|it| it.split_once(", "))
-    {
-        except = named(who);
-        rest = orders;
-    }
-    let to = match to {
-        "Everyone" => Role::ALL.to_vec(),
-        "Agents of Evil" => EVIL.to_vec(),
-        _ => named(to).into_iter().collect(),
-    };
-    let phrases = [
-        ("open your eyes", Order::Open),
-        ("close your eyes", Order::Close),
-        ("raise your thumb", Order::Thumb),
-        ("lower your thumb", Order::Fist),
-        ("hold a fist out", Order::Fist),
-    ];
-    let heard = phrases.iter().filter(|(phrase, _)| rest.contains(phrase));
-    Heard {
-        to,
-        except,
-        orders: heard.map(|(_, order)| *order).collect(),
-        keeps_eyes_closed: rest.contains("keep your eyes closed"),
-        named: named(text),
-    }
 }
 
 /// A player's eyes and hand.

@@ -136,12 +136,13 @@ fn the_log_is_scrolled_by_arrows_and_pages() {
 
 #[test]
 fn the_night_has_its_keys_and_those_of_a_presenters_remote() {
-    use NightIntent::{Back, PauseOrResume, Repeat, Skip, ToTable};
+    use NightIntent::{Back, PauseOrResume, Repeat, Skip, Stop, ToTable};
     let keys = [
         (Key::Space, PauseOrResume),
         (Key::Period, PauseOrResume),
         (Key::B, PauseOrResume),
-        (Key::F5, PauseOrResume),
+        (Key::F5, Stop),
+        (Key::S, Stop),
         (Key::ArrowLeft, Back),
         (Key::PageUp, Back),
         (Key::ArrowRight, Skip),
@@ -149,9 +150,9 @@ fn the_night_has_its_keys_and_those_of_a_presenters_remote() {
         (Key::R, Repeat),
     ];
     for (name, escape) in [
-        ("night, silence before the first line", PauseOrResume),
-        ("night, a line", PauseOrResume),
-        ("night, a look", PauseOrResume),
+        ("night, silence before the first line", Stop),
+        ("night, a line", Stop),
+        ("night, a look", Stop),
         ("night, paused in a look", ToTable),
         ("night, stopped", ToTable),
     ] {

@@ -81,8 +81,7 @@ impl Names {
             Self::Cyrillic => "ru",
             Self::Chinese => "zh",
         };
-        let spoken = Lang::ALL.into_iter().find(|it| it.id() == id);
-        spoken.unwrap_or_default()
+        Lang::of_id(id).unwrap_or_default()
     }
 }
 

@@ -72,7 +72,7 @@ fn every_letter_that_is_a_key_elsewhere_stays_in_the_field() {
     window.press(Key::Enter);
     window.press(Key::Escape);
     window.press(Key::Space);
-    assert!(matches!(window.asked()[..], [Intent::Begin { .. }]));
+    assert!(matches!(window.asked()[..], [Intent::Ready { .. }]));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_table_grows_shrinks_and_takes_the_usual_line_up() {
     assert_eq!(window.asked(), [], "what can't be played doesn't begin");
     window.tap("Usual line-up");
     window.press(Key::Space);
-    assert!(matches!(window.asked()[..], [Intent::Begin { .. }]));
+    assert!(matches!(window.asked()[..], [Intent::Ready { .. }]));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn space_presses_what_has_the_keyboard_and_nothing_else() {
     assert_eq!(window.asked(), [], "and the night did not begin");
     window.focus("Begin the night");
     window.press(Key::Enter);
-    assert!(matches!(window.asked()[..], [Intent::Begin { .. }]));
+    assert!(matches!(window.asked()[..], [Intent::Ready { .. }]));
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Lang, Words};
-use avalon_herald::narrator::Progress;
+use avalon_herald::narrator::{Line, Progress};
 use avalon_herald::ui::cx::Cx;
 use avalon_herald::ui::fonts;
-use avalon_herald::ui::intent::Intent;
+use avalon_herald::ui::intent::{Intent, NightChoices};
 use avalon_herald::ui::screens::game::{GameState, game_ui};
-use avalon_herald::ui::screens::night::night_ui;
+use avalon_herald::ui::screens::night::{NightView, night_ui};
+use avalon_herald::ui::screens::ready::{ReadyState, ready_ui};
 use avalon_herald::ui::screens::setup::{SetupState, setup_ui};
 use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
@@ -21,8 +22,17 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 #[derive(Clone)]
 pub(crate) enum Screen {
     Setup(Box<SetupState>),
-    Night(Progress),
+    Ready(ReadyState, NightChoices),
+    Night(NightShown),
     Game(Box<(Game, GameState)>),
+}
+
+/// A night in a state.
+#[derive(Clone)]
+pub(crate) struct NightShown {
+    pub(crate) progress: Progress,
+    pub(crate) expected: Vec<Line>,
+    pub(crate) second: Option<Lang>,
 }
 
 /// A window of a size, in a mode, at a scale.
@@ -63,7 +73,17 @@ impl Shown {
             .and_then(|trouble| trouble_ui(ui, &cx, trouble));
         let asked = match &mut self.screen {
             Screen::Setup(state) => setup_ui(ui, &cx, state),
-            Screen::Night(progress) => night_ui(ui, &cx, progress),
+            Screen::Ready(state, choices) => ready_ui(ui, &cx, state, choices),
+            Screen::Night(shown) => {
+                let second = shown.second.map(Words::new);
+                let view = NightView {
+                    progress: shown.progress,
+                    expected: &shown.expected,
+                    second: second.as_ref(),
+                    glows: false,
+                };
+                night_ui(ui, &cx, &view)
+            }
             Screen::Game(game) => game_ui(ui, &cx, &game.0, &mut game.1),
         };
         self.asked.extend(trouble.or(asked));

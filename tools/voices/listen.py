@@ -6,6 +6,7 @@ from faster_whisper import WhisperModel
 from num2words import num2words
 
 from models import WHISPER
+from sounds import syllables
 
 
 class Listener:
@@ -15,7 +16,7 @@ class Listener:
         self.model = WhisperModel(str(workshop / WHISPER), device="cpu", compute_type="int8", cpu_threads=2)
 
     def word_error(self, clip, text):
-        """The share of words misheard, and what was heard instead."""
+        """The share of words misheard (in Russian and Chinese of syllables), and what was heard instead."""
         segments, _ = self.model.transcribe(
             str(clip),
             language=self.code,
@@ -33,7 +34,9 @@ class Listener:
         plain = re.sub(r"['’]", "", text.lower().replace("ё", "е"))
         plain = re.sub(r"[^\w\s]", " ", plain)
         if self.language.spaced:
-            return [num2words(word, lang=self.code) if word.isdigit() else word for word in plain.split()]
+            words = [num2words(word, lang=self.code) if word.isdigit() else word for word in plain.split()]
+            # How an unstressed vowel is spelled, and where a word ends, can't be heard in Russian.
+            return syllables(words) if self.code == "ru" else words
         # Chinese by its sounds: which of several signs is written says nothing about the voice.
         from pypinyin import lazy_pinyin
 
@@ -41,7 +44,7 @@ class Listener:
 
 
 def distance(wanted, heard):
-    """Words put in, left out or changed (Levenshtein)."""
+    """Words or syllables put in, left out or changed (Levenshtein)."""
     row = list(range(len(heard) + 1))
     for i, word in enumerate(wanted, 1):
         above = row

@@ -20,7 +20,7 @@ pub(super) struct Clock {
 }
 
 /// Room for a device that asks this far ahead.
-const AHEAD: Duration = Duration::from_secs(60);
+const AHEAD: Duration = Duration::from_mins(1);
 
 impl Clock {
     pub(super) fn new(start: Instant) -> Self {

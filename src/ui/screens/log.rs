@@ -58,20 +58,23 @@ fn ledger(cx: &Cx<'_>, game: &Game) -> Vec<String> {
         if cards.is_empty() {
             cx.say(Msg::LedgerNone)
         } else {
-            cards.join(", ")
+            cx.words.list(cards)
         }
     };
     let held = table
         .plot_held()
         .iter()
-        .map(|&(seat, card)| format!("{} ({})", name(card), game.rules().name(seat)));
+        .map(|&(seat, card)| cx.words.whose(&name(card), game.rules().name(seat)));
     let used = table.plot_discarded().iter().map(|&card| name(card));
     let left = PlotCard::ALL
         .into_iter()
         .filter_map(|card| match table.plot_left(card) {
             0 => None,
             1 => Some(name(card)),
-            count => Some(format!("{count} × {}", name(card))),
+            count => Some(cx.say_with(
+                Msg::LedgerCount,
+                &[("count", count.into()), ("what", (&name(card)).into())],
+            )),
         });
     [
         (Msg::LedgerHeld, list(held.collect())),

@@ -47,18 +47,14 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         Mode::Dark => (Msg::MenuLight, Mode::Light),
         Mode::Light => (Msg::MenuDark, Mode::Dark),
     };
-    if rows.button(ui, light, "", None, false) {
+    if rows.half(ui, light, "", None, Half::Left) {
         intent = Some(Intent::Prefer(Preference::Theme(mode)));
     }
-    if rows.button(
-        ui,
-        Msg::MenuFullScreen,
-        "F11",
-        Some(Command::FullScreen),
-        false,
-    ) {
+    let command = Some(Command::FullScreen);
+    if rows.half(ui, Msg::MenuFullScreen, "F11", command, Half::Right) {
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
+    rows.idx += 1;
     for (msg, step, key, command, half) in [
         (
             Msg::MenuSmaller,
@@ -69,7 +65,7 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         ),
         (Msg::MenuLarger, 0.1, "Ctrl +", Command::Larger, Half::Right),
     ] {
-        if rows.half(ui, msg, key, command, half) {
+        if rows.half(ui, msg, key, Some(command), half) {
             intent = Some(Intent::Prefer(Preference::Size(step)));
         }
     }
@@ -132,14 +128,14 @@ impl Rows<'_> {
     }
 
     /// One of two buttons in a row; the caller goes on to the next row.
-    fn half(&self, ui: &mut Ui, msg: Msg, key: &str, command: Command, half: Half) -> bool {
+    fn half(&self, ui: &mut Ui, msg: Msg, key: &str, command: Option<Command>, half: Half) -> bool {
         let (left, right) = self.row().split_left_right_at_fraction(0.5);
         let gap = self.cx.pt(4.0);
         let rect = match half {
             Half::Left => left.with_max_x(left.right() - gap),
             Half::Right => right.with_min_x(right.left() + gap),
         };
-        self.press(ui, rect, msg, key, Some(command), false)
+        self.press(ui, rect, msg, key, command, false)
     }
 
     fn row(&self) -> Rect {

@@ -16,6 +16,9 @@ use crate::ui::widgets::night::{Night, night_button_ui, night_ui as dark_ui};
 /// How long the glow that marks a line takes to come and go, in seconds: slower than anything that flashes.
 const GLOW_SECS: f32 = 2.4;
 
+/// The largest size that a row of buttons has room for, below the ring.
+const LARGEST: f32 = 1.0;
+
 /// What the night's screen shows.
 #[derive(Clone, Copy)]
 pub struct NightView<'a> {
@@ -48,13 +51,14 @@ pub fn night_ui(ui: &mut Ui, cx: &Cx<'_>, view: &NightView<'_>) -> Option<Intent
         second: second.as_deref().unwrap_or_default(),
         countdown: countdown(progress.phase),
         hint: &hint,
+        is_button: choices.is_empty(),
         glow: glow(ui, view),
     };
     let response = dark_ui(ui, cx.theme, cx.window, &night);
     if choices.is_empty() {
         ui.ctx().set_cursor_icon(egui::CursorIcon::None);
     }
-    let by_button = buttons_ui(ui, cx, choices);
+    let by_button = cx.at_most(LARGEST, |cx| buttons_ui(ui, cx, choices));
     let by_click = response.clicked().then_some(NightIntent::PauseOrResume);
     let asked = by_key(ui, progress.phase).or(by_button).or(by_click)?;
     Some(Intent::Night(asked))

@@ -59,7 +59,10 @@ pub(super) fn draw_ui(
     let real = if picked.is_empty() {
         cx.say(Msg::PlotDrawReal)
     } else {
-        cx.say_with(Msg::PlotDrawn, &[("cards", (&picked.join(", ")).into())])
+        cx.say_with(
+            Msg::PlotDrawn,
+            &[("cards", (&cx.words.list(&picked)).into())],
+        )
     };
     let at = pos2(cx.window.left() + cx.pt(94.0), rect.bottom() + cx.pt(42.0));
     text_ui(ui, cx, at, cx.window.width() - cx.pt(134.0), &real);
@@ -154,7 +157,10 @@ pub(super) fn give_ui(
     let next = if others.is_empty() {
         cx.words.plot_meaning(card)
     } else {
-        cx.say_with(Msg::PlotGiveNext, &[("cards", (&others.join(", ")).into())])
+        cx.say_with(
+            Msg::PlotGiveNext,
+            &[("cards", (&cx.words.list(&others)).into())],
+        )
     };
     let switch = (cx.say(Msg::PlotGiveOther), "N", Command::Other);
     let buttons = if others.is_empty() {

@@ -114,7 +114,12 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     let painter = ui.painter().clone();
     for (kind, text, color, y) in [
         (Type::Verdict, verdict, color, 0.0925),
-        (Type::Next, format!("{cards} {needed}"), colors.text, 0.181),
+        (
+            Type::Next,
+            cx.words.sentences(&cards, &needed),
+            colors.text,
+            0.181,
+        ),
     ] {
         let at = pos2(middle, cx.window.top() + cx.window.height() * y);
         let rect = Words::new(cx.theme, kind, &text, color)

@@ -104,12 +104,12 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
                 None => QuestState::ToCome,
             };
             let result = match state {
-                QuestState::Won => format!(": {}", cx.say(Msg::Success)),
-                QuestState::Lost => format!(": {}", cx.say(Msg::Fail)),
-                QuestState::Veiled => format!(": {}", cx.say(Msg::Veiled)),
-                _ => String::new(),
+                QuestState::Won => Msg::Success,
+                QuestState::Lost => Msg::Fail,
+                QuestState::Veiled => Msg::Veiled,
+                _ => return (state, title),
             };
-            (state, format!("{title}{result}"))
+            (state, cx.words.value(&title, &cx.say(result)))
         })
         .collect()
 }
@@ -167,7 +167,7 @@ pub(super) fn lancelots_now(cx: &Cx<'_>, table: &Table) -> Option<String> {
         Msg::LancelotsAsDealt
     });
     if mode == LancelotMode::Dealt {
-        words = format!("{words}; {}", cx.say(Msg::LancelotMustFail));
+        words = cx.words.also(&words, &cx.say(Msg::LancelotMustFail));
     }
     Some(words)
 }

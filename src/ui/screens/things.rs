@@ -88,7 +88,7 @@ fn plots_ui(
         Msg::TokenPlot,
         &[
             ("name", table.rules().name(seat).into()),
-            ("cards", (&names.join(", ")).into()),
+            ("cards", (&cx.words.list(&names)).into()),
         ],
     );
     plot_slip_ui(ui, cx.theme, rect, geometry.u, &slip, &says);

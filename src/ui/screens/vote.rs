@@ -99,19 +99,17 @@ pub(super) fn vote_ui(
     };
     let (main, mut next) = (cx.say(main), cx.say(next));
     if table.rejections() + 1 == MOST_REJECTIONS {
-        next = format!("{} {next}", cx.say(Msg::VoteLastRejects));
+        next = cx.words.sentences(&cx.say(Msg::VoteLastRejects), &next);
     }
     if !charge.is_empty() {
-        let names = charge
-            .iter()
-            .map(|seat| game.rules().name(seat))
-            .collect::<Vec<_>>()
-            .join(", ");
+        let names = cx
+            .words
+            .list(charge.iter().map(|seat| game.rules().name(seat)));
         let first = cx.say_with(
             Msg::VoteCharge,
             &[("names", (&names).into()), ("count", charge.len().into())],
         );
-        next = format!("{first} {next}");
+        next = cx.words.sentences(&first, &next);
     }
     headline_ui(
         ui,

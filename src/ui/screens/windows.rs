@@ -51,7 +51,7 @@ pub(super) fn window_ui(
     let order = cx.say_with(
         Msg::WindowOrder,
         &[
-            ("names", (&names.join(", ")).into()),
+            ("names", (&cx.words.list(&names)).into()),
             ("count", names.len().into()),
         ],
     );

@@ -67,7 +67,10 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
         .within(value_width)
         .align(Align::Center)
         .fit(&painter)
-        .paint(&painter, pos2((less.right() + more.left()) / 2.0, middle));
+        .paint(
+            &painter,
+            pos2(f32::midpoint(less.right(), more.left()), middle),
+        );
     let mut dialled = response.clicked().then_some(Dialled::Chosen);
     for (at, sign, says, may, what) in [
         (less, "−", row.less, row.may[0], Dialled::Less),

@@ -18,6 +18,8 @@ pub struct Night<'a> {
     pub countdown: Option<Countdown>,
     /// The key that pauses; empty when there is nothing to pause.
     pub hint: &'a str,
+    /// Whether a click anywhere does what the hint says, and nothing else can be clicked.
+    pub is_button: bool,
     /// How much the ground glows, 0 to 1: for a player who doesn't hear well, seen through closed eyes.
     pub glow: f32,
 }
@@ -57,13 +59,13 @@ pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> 
         .lerp_to_gamma(NIGHT.groove, night.glow.clamp(0.0, 1.0));
     painter.rect_filled(window, 0.0, ground);
     let id = ui.scope_id().with("night");
-    let sense = if night.hint.is_empty() {
-        Sense::hover()
-    } else {
+    let sense = if night.is_button {
         Sense::click()
+    } else {
+        Sense::hover()
     };
     let response = ui.interact(window, id, sense);
-    if !night.hint.is_empty() {
+    if night.is_button {
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, night.hint));
     }
     let middle = window.center().x;
@@ -149,6 +151,7 @@ mod tests {
                         second,
                         countdown,
                         hint: "Space: pause",
+                        is_button: true,
                         glow: 0.0,
                     };
                     *clicks += usize::from(night_ui(ui, theme, window, &night).clicked());

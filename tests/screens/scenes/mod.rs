@@ -2,13 +2,13 @@
 
 mod end;
 mod modules;
+mod night;
 mod play;
 mod quests;
 mod set_up;
 
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Msg, Words};
-use avalon_herald::narrator::{Countdown, Line, Phase, Progress, Trouble as Mute, Wait};
 use avalon_herald::ui::screens::game::{GameState, Over};
 use avalon_herald::ui::screens::trouble::{Kind, Trouble};
 use egui::Key;
@@ -68,7 +68,7 @@ impl Scene {
             Screen::Game(game) => {
                 game.1.over == Over::Nothing && !self.name.ends_with("eyes closed")
             }
-            Screen::Setup(_) | Screen::Night(_) => false,
+            Screen::Setup(_) | Screen::Ready(..) | Screen::Night(_) => false,
         }
     }
 }
@@ -76,7 +76,7 @@ impl Scene {
 /// Every scene of a table.
 pub(crate) fn all(names: Names) -> Vec<Scene> {
     let mut scenes = set_up::all(names);
-    scenes.extend(night());
+    scenes.extend(night::all(names));
     scenes.extend(quests::all(names));
     scenes.extend(modules::all(names));
     scenes.extend(end::all(names));
@@ -86,50 +86,6 @@ pub(crate) fn all(names: Names) -> Vec<Scene> {
 
 fn of_game(name: &'static str, game: &Game, state: GameState) -> Scene {
     Scene::new(name, Screen::Game(Box::new((game.clone(), state))))
-}
-
-fn night() -> Vec<Scene> {
-    let longest = Line::MerlinThumbsNotMordred;
-    let left = |wait| Countdown {
-        left_secs: 12.4,
-        total_secs: 60.0,
-        wait,
-    };
-    let phases = [
-        (
-            "night, silence before the first line",
-            Phase::LeadIn { left_secs: 0.5 },
-        ),
-        ("night, a line", Phase::Speaking),
-        ("night, a look", Phase::Waiting(left(Wait::Look))),
-        ("night, hands move", Phase::Waiting(left(Wait::Pause))),
-        ("night, paused in a line", Phase::Paused(None)),
-        (
-            "night, paused in a look",
-            Phase::Paused(Some(left(Wait::Look))),
-        ),
-        ("night, stopped", Phase::Stopped),
-        ("night, done", Phase::Done),
-    ];
-    let progress = |phase, trouble| Progress {
-        cue_idx: 3,
-        cue_count: 9,
-        line: (phase != Phase::Done).then_some(longest),
-        phase,
-        trouble,
-    };
-    let mut scenes: Vec<_> = phases
-        .into_iter()
-        .map(|(name, phase)| Scene::new(name, Screen::Night(progress(phase, None))))
-        .collect();
-    for (name, phase) in [
-        ("night without sound", Phase::Waiting(left(Wait::Look))),
-        ("night without sound, paused", Phase::Paused(None)),
-    ] {
-        let progress = progress(phase, Some(Mute::NoDevice));
-        scenes.push(Scene::new(name, Screen::Night(progress)));
-    }
-    scenes
 }
 
 /// What may have to be said, as long as it gets.

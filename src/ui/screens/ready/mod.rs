@@ -206,10 +206,10 @@ fn keys(ui: &Ui, state: &mut ReadyState, choices: &NightChoices) -> Option<Night
 /// On to the night, or back.
 fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, state: &ReadyState, is_primary: bool) -> Option<Intent> {
     let (space, esc) = (cx.say(Msg::KeySpace), cx.say(Msg::KeyEsc));
-    let words = cx.say(if state.then != Then::Table {
-        Msg::ReadyBegin
-    } else {
+    let words = cx.say(if state.then == Then::Table {
         Msg::ReadyBack
+    } else {
+        Msg::ReadyBegin
     });
     let rect = cx.part(0.655, 0.845, 0.972, 0.935);
     let button = Button::gold(&words).key(&space);

@@ -36,7 +36,7 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
             ],
         )
     };
-    let names = resume.names.join(", ");
+    let names = cx.words.list(&resume.names);
     let painter = ui.painter().clone();
     let middle = sheet.center().x;
     let wide = sheet.width() - cx.pt(80.0);
