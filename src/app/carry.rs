@@ -6,7 +6,7 @@ use super::night::Night;
 use super::{Herald, NotBegun, NotDone, Screen, Session, preferences, trouble};
 use crate::choices;
 use crate::engine::{Action, Chance as _, Game, News, Seat, Setup};
-use crate::i18n::Words;
+use crate::i18n::{Lang, Words};
 use crate::narrator::{Bed, Line, day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightChoices, NightIntent, Preference};
@@ -70,16 +70,22 @@ impl Herald {
     /// Reads and sounds the night by these choices from now on.
     fn choose_night(&mut self, choices: &NightChoices) {
         preferences::choose(&mut self.settings, choices);
-        if choices.lang != self.words.lang() {
-            self.words = Words::new(choices.lang);
-            let (voices, passed_over) = choices::voices(choices.lang, &self.data);
-            self.voices = voices;
-            let words = &self.words;
-            let told = passed_over.iter().map(|it| trouble::passed_over(words, it));
-            self.troubles.extend(told);
-        }
+        self.change_language(choices.lang);
         self.tune();
         self.save_settings();
+    }
+
+    /// Changes the words and the voice at once.
+    fn change_language(&mut self, lang: Lang) {
+        if lang == self.words.lang() {
+            return;
+        }
+        self.words = Words::new(lang);
+        let (voices, passed_over) = choices::voices(lang, &self.data);
+        self.voices = voices;
+        let words = &self.words;
+        let told = passed_over.iter().map(|it| trouble::passed_over(words, it));
+        self.troubles.extend(told);
     }
 
     /// Carries out what a screen asked for.
@@ -267,6 +273,11 @@ impl Herald {
 
     fn prefer(&mut self, ctx: &egui::Context, what: Preference) {
         match what {
+            Preference::Language(lang) => {
+                let mut choices = preferences::night_choices(&self.settings);
+                choices.lang = lang;
+                return self.choose_night(&choices);
+            }
             Preference::Theme(Mode::Dark) => self.settings.theme = settings::Theme::Dark,
             Preference::Theme(Mode::Light) => self.settings.theme = settings::Theme::Light,
             Preference::Size(step) => {

@@ -1,5 +1,6 @@
 //! The window: it hands the screens what they draw, and carries out what they ask for.
 
+mod awake;
 mod carry;
 mod crash;
 mod day;
@@ -16,7 +17,7 @@ use eframe::egui;
 
 use crate::choices;
 use crate::i18n::{Lang, Words};
-use crate::narrator::{Loudspeaker, Pack, Voice, Voices};
+use crate::narrator::{Loudspeaker, Pack, Phase, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
@@ -30,6 +31,7 @@ use crate::ui::screens::ready::{ReadyState, ready_ui};
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
+use awake::Awake;
 use day::Day;
 use dice::Dice;
 use night::Night;
@@ -64,6 +66,7 @@ pub struct Herald {
     screen: Screen,
     troubles: Troubles,
     day: Day,
+    awake: Awake,
 }
 
 /// Why there is no window.
@@ -138,6 +141,7 @@ impl Herald {
             session: None,
             troubles,
             day: Day::default(),
+            awake: Awake::default(),
         };
         herald.tune();
         herald.set_up();
@@ -288,6 +292,10 @@ impl eframe::App for Herald {
         if let Some(wait) = self.day.tick(self.voice.as_mut()) {
             ctx.request_repaint_after(wait);
         }
+        self.awake.keep(match &self.screen {
+            Screen::Night(night) => night.progress().phase != Phase::Done,
+            _ => false,
+        });
         if let Screen::Night(night) = &mut self.screen {
             let before = night.cue_idx();
             if let Some(wait) = night.tick(self.voice.as_mut()) {

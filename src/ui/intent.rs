@@ -141,6 +141,8 @@ pub struct Preferences {
 /// A preference of this table that is changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Preference {
+    /// The language of screen, captions and voice.
+    Language(Lang),
     /// Dark or light.
     Theme(Mode),
     /// The size of everything, 0.8 to 1.6.

@@ -89,6 +89,7 @@ pub(crate) const LAYERS: &[Layer] = &[
             "eframe",
             "egui",
             "egui_plot",
+            "keepawake",
             "log",
             "rand",
             "rand_chacha",

@@ -14,11 +14,11 @@ use rules::Switch;
 pub use state::{Resume, SetupState};
 
 use crate::engine::{Edition, PlotCard, Problem, Role, Setup, Side, Warning};
-use crate::i18n::Msg;
+use crate::i18n::{Lang, Msg};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
-use crate::ui::intent::Intent;
+use crate::ui::intent::{Intent, Preference};
 use crate::ui::theme::Type;
 use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
@@ -43,20 +43,20 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     if let Some(resume) = &state.resume {
         return resume::resume_ui(ui, cx, resume);
     }
-    edition_ui(ui, cx, state);
+    let language = heads_ui(ui, cx, state);
     let troubles = Troubles::of(cx, &state.setup);
     if state.page == state::Page::Options {
-        return options::options_ui(ui, cx, state);
+        return options::options_ui(ui, cx, state).or(language);
     }
     seats::seats_ui(ui, cx, state, &troubles);
     line_up::line_up_ui(ui, cx, state, &troubles);
     rules::rules_ui(ui, cx, state, &troubles);
     box_ui(ui, cx, state);
-    begin_ui(ui, cx, state, troubles.errors)
+    begin_ui(ui, cx, state, troubles.errors).or(language)
 }
 
-/// Which edition is played, at the head of the screen.
-fn edition_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) {
+/// Which edition is played, and in which language, at the head of the screen.
+fn heads_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     let editions = [Edition::Avalon, Edition::Resistance];
     let names = [cx.say(Msg::EditionAvalon), cx.say(Msg::EditionResistance)];
     let right = pos2(
@@ -65,9 +65,16 @@ fn edition_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) {
     );
     let chosen = usize::from(state.setup.edition == Edition::Resistance);
     let options = [names[0].as_str(), names[1].as_str()];
-    if let Some(idx) = choice_ui(ui, cx.theme, right, &options, chosen).clicked {
+    let edition = choice_ui(ui, cx.theme, right, &options, chosen);
+    if let Some(idx) = edition.clicked {
         state.take_edition(editions[idx]);
     }
+    let right = pos2(edition.left - cx.pt(24.0), right.y);
+    let names = Lang::ALL.map(Lang::name);
+    let chosen = Lang::ALL.iter().position(|&it| it == cx.words.lang());
+    let language = choice_ui(ui, cx.theme, right, &names, chosen.unwrap_or(0));
+    let idx = language.clicked?;
+    Some(Intent::Prefer(Preference::Language(Lang::ALL[idx])))
 }
 
 /// What is wrong or unwise, in words, beside what causes it.
