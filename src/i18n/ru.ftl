@@ -56,7 +56,7 @@ line-day-plot-give = Лидер, раздай эти сюжетные карты
 line-day-loyalty = Теперь один игрок смотрит карту верности другого.
 line-day-restore = Теперь один игрок забирает сюжетную карту у другого.
 line-day-lead-to-victory = Кто хочет стать лидером? Сейчас можно сыграть карту «Веди к победе».
-line-day-the-king-returns = Кто хочет сыграть карту «Возвращение короля»?
+line-day-the-king-returns = Кто хочет сыграть карту «Король вернулся»?
 line-day-we-found-you = Кто хочет сыграть карту «Мы нашли тебя»?
 line-day-ambush = Кто хочет сыграть карту «Засада»?
 line-day-strong-leader = Кто хочет сыграть карту «Сильный лидер»?
@@ -125,7 +125,7 @@ plot-ambush = { $edition ->
 }
 plot-the-king-returns = { $edition ->
     [resistance] Недоверие
-   *[avalon] Возвращение короля
+   *[avalon] Король вернулся
 }
 plot-restore-your-honor = { $edition ->
     [resistance] Возьми вину
@@ -407,7 +407,7 @@ draft-removed = Не в команде: { $name }
 draft-said-no = { $name } против
 draft-said-yes = { $name } за
 proposal-of = { $proposal }-й состав из 5
-proposal-last = Последний состав: откажут — конец
+proposal-last = 5-й состав: отказ — конец
 vote-ask = Кто против? Коснитесь.
 vote-else = Остальные за.
 vote-ask-yes = Кто за? Коснитесь.
