@@ -107,7 +107,7 @@ role-assassin = Убийца
 role-morgana = Моргана
 role-mordred = Мордред
 role-oberon = Оберон
-role-minion = Приспешник
+role-minion = Миньон
 role-evil-lancelot = Злой Ланселот
 role-witch = Ведьма
 role-resistance = Боец
@@ -431,14 +431,14 @@ fails-hint = { $needed ->
    *[other] Карт: { $cards }. Чтобы поход провалился, хватит одного провала.
 }
 fails-button = { $fails ->
-    [0] Нет провалов
-    [1] Один провал
-    [2] Два провала
-    [3] Три провала
-    [4] Четыре провала
-    [one] { $fails } провал
-    [few] { $fails } провала
-   *[many] { $fails } провалов
+    [0] Нет
+    [1] Один
+    [2] Два
+    [3] Три
+    [4] Четыре
+    [5] Пять
+    [6] Шесть
+   *[many] { $fails }
 }
 result-success = Поход { $quest }: успех
 result-fail = Поход { $quest }: провал

@@ -155,7 +155,7 @@ fn long_chinese_names_have_their_room_on_every_screen() {
 
 #[test]
 fn undo_redo_and_menu_stand_in_the_same_place_on_every_screen_of_a_game_in_each_language() {
-    let scenes: Vec<_> = Names::ALL
+    let scenes: Vec<_> = [Names::Short, Names::Latin, Names::Cyrillic, Names::Chinese]
         .into_iter()
         .flat_map(|names| scenes::all(names).into_iter().map(move |it| (names, it)))
         .filter(|(_, scene)| scene.has_foot())

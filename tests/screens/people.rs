@@ -84,15 +84,6 @@ const CHINESE: [&str; 10] = [
 ];
 
 impl Names {
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Short,
-        Self::ShortCyrillic,
-        Self::ShortChinese,
-        Self::Latin,
-        Self::Cyrillic,
-        Self::Chinese,
-    ];
-
     /// Whether they leave room for everything else.
     pub(crate) const fn are_short(self) -> bool {
         matches!(self, Self::Short | Self::ShortCyrillic | Self::ShortChinese)
