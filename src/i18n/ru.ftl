@@ -56,7 +56,7 @@ line-day-plot-give = Лидер, раздай эти сюжетные карты
 line-day-loyalty = Теперь один игрок смотрит карту верности другого.
 line-day-restore = Теперь один игрок забирает сюжетную карту у другого.
 line-day-lead-to-victory = Кто хочет стать лидером? Сейчас можно сыграть карту «Веди к победе».
-line-day-the-king-returns = Кто хочет сыграть карту «Возвращение короля»?
+line-day-the-king-returns = Кто хочет сыграть карту «Король вернулся»?
 line-day-we-found-you = Кто хочет сыграть карту «Мы нашли тебя»?
 line-day-ambush = Кто хочет сыграть карту «Засада»?
 line-day-strong-leader = Кто хочет сыграть карту «Сильный лидер»?
@@ -107,7 +107,7 @@ role-assassin = Убийца
 role-morgana = Моргана
 role-mordred = Мордред
 role-oberon = Оберон
-role-minion = Приспешник
+role-minion = Миньон
 role-evil-lancelot = Злой Ланселот
 role-witch = Ведьма
 role-resistance = Боец
@@ -125,7 +125,7 @@ plot-ambush = { $edition ->
 }
 plot-the-king-returns = { $edition ->
     [resistance] Недоверие
-   *[avalon] Возвращение короля
+   *[avalon] Король вернулся
 }
 plot-restore-your-honor = { $edition ->
     [resistance] Возьми вину
@@ -460,7 +460,7 @@ draft-removed = Не в команде: { $name }
 draft-said-no = { $name } против
 draft-said-yes = { $name } за
 proposal-of = { $proposal }-й состав из 5
-proposal-last = Последний состав: откажут — конец
+proposal-last = 5-й состав: отказ — конец
 vote-ask = Кто против? Коснитесь.
 vote-else = Остальные за.
 vote-ask-yes = Кто за? Коснитесь.
@@ -484,14 +484,14 @@ fails-hint = { $needed ->
    *[other] Карт: { $cards }. Чтобы поход провалился, хватит одного провала.
 }
 fails-button = { $fails ->
-    [0] Нет провалов
-    [1] Один провал
-    [2] Два провала
-    [3] Три провала
-    [4] Четыре провала
-    [one] { $fails } провал
-    [few] { $fails } провала
-   *[many] { $fails } провалов
+    [0] Нет
+    [1] Один
+    [2] Два
+    [3] Три
+    [4] Четыре
+    [5] Пять
+    [6] Шесть
+   *[many] { $fails }
 }
 result-success = Поход { $quest }: успех
 result-fail = Поход { $quest }: провал

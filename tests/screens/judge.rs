@@ -35,18 +35,25 @@ impl Drawn {
     /// The last frame of a window.
     pub(crate) fn of(window: &Window<'_>, scene: &Scene, names: Names, size: Size) -> Self {
         let (mut texts, mut things) = (window.texts(), window.things());
+        let words = Words::new(names.lang());
         let bar = things.iter().find(|it| it.role == Role::ScrollBar);
         if let Some(high) = bar.map(|it| it.rect.y_range()) {
             let seen = Rect::everything_above(high.max).intersect(Rect::everything_below(high.min));
-            for noted in texts.iter_mut().filter(|it| scene.scrolls(&it.text)) {
+            for noted in texts
+                .iter_mut()
+                .filter(|it| scene.scrolls(&it.text, &words))
+            {
                 noted.rect = noted.rect.intersect(seen);
             }
-            for thing in things.iter_mut().filter(|it| scene.scrolls(&it.name)) {
+            for thing in things
+                .iter_mut()
+                .filter(|it| scene.scrolls(&it.name, &words))
+            {
                 thing.rect = thing.rect.intersect(seen);
             }
             // Of the last line there may be less to be seen than a finger hits.
-            texts.retain(|it| !scene.scrolls(&it.text) || it.rect.height() > it.size);
-            things.retain(|it| !scene.scrolls(&it.name) || it.rect.height() >= FINGER);
+            texts.retain(|it| !scene.scrolls(&it.text, &words) || it.rect.height() > it.size);
+            things.retain(|it| !scene.scrolls(&it.name, &words) || it.rect.height() >= FINGER);
         }
         Self {
             names,
@@ -78,7 +85,7 @@ impl Drawn {
     fn may_be_cut(&self, noted: &Noted) -> bool {
         let is_in = |name: &&str| noted.text.contains(*name);
         let is_name = self.names.ten().contains(&noted.text.as_str());
-        let has_long_name = self.names != Names::Short && self.names.ten().iter().any(is_in);
+        let has_long_name = !self.names.are_short() && self.names.ten().iter().any(is_in);
         let is_long = has_long_name || noted.text.chars().count() > 50;
         // As small as a name may be at the table, in a row of its own, in a sentence, under undo.
         let least = match (is_name, noted.size / self.u()) {

@@ -7,6 +7,8 @@ use avalon_herald::i18n::Lang;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Names {
     Short,
+    ShortCyrillic,
+    ShortChinese,
     Latin,
     Cyrillic,
     Chinese,
@@ -14,6 +16,32 @@ pub(crate) enum Names {
 
 const SHORT: [&str; 10] = [
     "Kay", "Lynet", "Bors", "Elaine", "Gareth", "Enid", "Tristan", "Isolde", "Gawain", "Vivien",
+];
+
+const SHORT_CYRILLIC: [&str; 10] = [
+    "Кей",
+    "Линет",
+    "Борс",
+    "Элейна",
+    "Гарет",
+    "Энида",
+    "Тристан",
+    "Изольда",
+    "Гавейн",
+    "Вивиан",
+];
+
+const SHORT_CHINESE: [&str; 10] = [
+    "凯",
+    "琳内特",
+    "鲍斯",
+    "伊莲",
+    "加雷斯",
+    "伊妮德",
+    "崔斯坦",
+    "伊索德",
+    "高文",
+    "薇薇安",
 ];
 
 const LATIN: [&str; 10] = [
@@ -56,12 +84,17 @@ const CHINESE: [&str; 10] = [
 ];
 
 impl Names {
-    pub(crate) const ALL: [Self; 4] = [Self::Short, Self::Latin, Self::Cyrillic, Self::Chinese];
+    /// Whether they leave room for everything else.
+    pub(crate) const fn are_short(self) -> bool {
+        matches!(self, Self::Short | Self::ShortCyrillic | Self::ShortChinese)
+    }
 
     /// The ten names.
     pub(crate) const fn ten(self) -> [&'static str; 10] {
         match self {
             Self::Short => SHORT,
+            Self::ShortCyrillic => SHORT_CYRILLIC,
+            Self::ShortChinese => SHORT_CHINESE,
             Self::Latin => LATIN,
             Self::Cyrillic => CYRILLIC,
             Self::Chinese => CHINESE,
@@ -74,14 +107,13 @@ impl Names {
         ten.iter().take(players).map(|&it| it.to_owned()).collect()
     }
 
-    /// The language that goes with the names, if the program speaks it.
-    pub(crate) fn lang(self) -> Lang {
-        let id = match self {
-            Self::Short | Self::Latin => "en",
-            Self::Cyrillic => "ru",
-            Self::Chinese => "zh",
-        };
-        Lang::of_id(id).unwrap_or_default()
+    /// The language that goes with the names.
+    pub(crate) const fn lang(self) -> Lang {
+        match self {
+            Self::Short | Self::Latin => Lang::En,
+            Self::ShortCyrillic | Self::Cyrillic => Lang::Ru,
+            Self::ShortChinese | Self::Chinese => Lang::Zh,
+        }
     }
 }
 

@@ -46,6 +46,11 @@ pub fn role_card_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>)
     response
 }
 
+/// A name of several words may stand in two rows; one word is made smaller before it is broken.
+fn rows(name: &str) -> usize {
+    if name.contains(' ') { 2 } else { 1 }
+}
+
 /// Draws a small card, with its name beside the emblem.
 pub fn role_chip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>) -> Response {
     let response = ground(ui, theme, rect, theme.pt(12.0), card);
@@ -58,7 +63,7 @@ pub fn role_chip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>)
         .sized(theme.pt(22.0))
         .least(theme.pt(16.0))
         .within(rect.right() - theme.pt(8.0) - left)
-        .rows(2)
+        .rows(rows(card.name))
         .tight()
         .fit(&painter)
         .paint(&painter, pos2(left, middle));

@@ -55,11 +55,16 @@ impl Scene {
     }
 
     /// Whether a text stands in a list that scrolls: the lines of the log, the ways to restore one's honor.
-    pub(crate) fn scrolls(&self, text: &str) -> bool {
-        let is_line = ["Quest ", "Held: ", "Used: ", "Deck: "]
-            .iter()
-            .any(|it| text.starts_with(it));
-        text.contains(" took ") || (self.is_log() && is_line)
+    pub(crate) fn scrolls(&self, text: &str, words: &Words) -> bool {
+        let lines = [
+            Msg::LogQuest,
+            Msg::LogProposal,
+            Msg::LedgerHeld,
+            Msg::LedgerUsed,
+            Msg::LedgerLeft,
+        ];
+        let is_line = lines.into_iter().any(|msg| is_of(msg, text, words));
+        is_of(Msg::EventPlotTaken, text, words) || (self.is_log() && is_line)
     }
 
     /// Whether it has the foot of a game's screen.
@@ -71,6 +76,25 @@ impl Scene {
             Screen::Setup(_) | Screen::Ready(..) | Screen::Night(_) => false,
         }
     }
+}
+
+/// Whether a text is a message, whatever stands for its variables.
+fn is_of(msg: Msg, text: &str, words: &Words) -> bool {
+    const GAP: char = '\u{1}';
+    let gap = GAP.to_string();
+    let gaps: Vec<_> = msg
+        .variables()
+        .iter()
+        .map(|&it| (it, (&gap).into()))
+        .collect();
+    let frame = words.with(msg, &gaps);
+    let mut parts = frame.split(GAP);
+    let rest = parts.next().and_then(|it| text.strip_prefix(it));
+    parts
+        .try_fold(rest.unwrap_or_default(), |rest, part| {
+            Some(rest.split_once(part)?.1)
+        })
+        .is_some_and(|_| rest.is_some())
 }
 
 /// Every scene of a table.
