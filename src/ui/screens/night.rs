@@ -71,14 +71,12 @@ fn caption(words: &Words, view: &NightView<'_>) -> String {
         (_, Some(line)) => words.line(line),
         (_, None) => words.get(Msg::NightQuiet),
     };
-    let counts = view.expected.iter().map(|&count| words.line(count));
     let is_stopped = view.progress.phase == Phase::Stopped;
-    let counts = counts.filter(|_| !is_stopped);
-    [line]
-        .into_iter()
-        .chain(counts)
-        .collect::<Vec<_>>()
-        .join("\n")
+    let counts = view.expected.iter().filter(|_| !is_stopped);
+    let counts: Vec<String> = counts.map(|&count| words.line(count)).collect();
+    format!("{line}\n{}", counts.join(" "))
+        .trim_end()
+        .to_owned()
 }
 
 /// What the key at the foot does, and why nothing is heard.
