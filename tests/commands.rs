@@ -6,6 +6,8 @@
 )]
 
 mod common;
+#[path = "commands/narrate.rs"]
+mod narrate;
 mod program;
 #[path = "commands/simulate.rs"]
 mod simulate;
@@ -160,7 +162,6 @@ fn the_script_is_told_in_the_language_that_was_asked_for() {
 
 #[test]
 fn a_call_that_is_off_is_told_with_status_2() {
-    let night = ["--players", "7", "--out", "night.wav"];
     for args in [
         &["replay"][..],
         &["dance"],
@@ -168,7 +169,8 @@ fn a_call_that_is_off_is_told_with_status_2() {
         &["script", "--players", "4"],
         &["script", "--players", "7", "--lang", "fr"],
         &["script", "--players", "7", "--setup", "x.json"],
-        &[&["narrate"], &night[..]].concat(),
+        &["narrate", "--players", "7"],
+        &["narrate", "--players", "4", "--out", "night.wav"],
         &["simulate", "--players", "7", "--games", "1"],
         &["simulate", "--players", "7", "--games", "-1", "--seed", "1"],
         &["simulate", "--games", "1", "--seed", "1"],

@@ -5,8 +5,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::{Status, Streams, flaw_words};
+use crate::choices;
 use crate::i18n::Lang;
-use crate::narrator::{Line, Loudspeaker, Pack, Trouble, Voice, decode};
+use crate::narrator::{Ambience, Chime, Line, Loudspeaker, Pack, Trouble, Voice, decode};
 use crate::store::{DataDir, GameFile, GameState, StoreError};
 
 /// How long the sound system gets to say that it has no device, or to fall silent.
@@ -29,6 +30,8 @@ pub(super) fn run(
     settings(data, &mut findings)?;
     sound(&mut findings)?;
     voices(&mut findings)?;
+    own_voice(data, &mut findings)?;
+    sounds(&mut findings)?;
     if fonts.is_empty() {
         findings.note("fonts", "the system's")?;
     } else {
@@ -157,6 +160,44 @@ fn voices(findings: &mut Findings<'_, '_>) -> io::Result<()> {
     Lang::ALL
         .into_iter()
         .try_for_each(|lang| voice(lang.pack(), findings))
+}
+
+/// The table's own clips, and what is passed over of them.
+fn own_voice(data: &DataDir, findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    for lang in Lang::ALL {
+        let (voices, passed_over) = choices::voices(lang, data);
+        let own = Line::ALL.iter().filter(|&&line| voices.is_own(line));
+        let folder = data.own_voice_folder(lang.id());
+        match own.count() {
+            0 => {}
+            count => {
+                let of = Line::ALL.len();
+                let folder = folder.display();
+                let words = format!("{}, {count} of {of} lines: {folder}", lang.id());
+                findings.note("your own voice", &words)?;
+            }
+        }
+        for why in passed_over {
+            let words = format!("{}: passed over: {why}", lang.id());
+            findings.warn("your own voice", &words)?;
+        }
+    }
+    Ok(())
+}
+
+fn sounds(findings: &mut Findings<'_, '_>) -> io::Result<()> {
+    for ambience in Ambience::ALL {
+        if let Err(error) = decode(ambience.clip().clone()) {
+            findings.wrong("ambience", &format!("{}: {error}", ambience.id()))?;
+        }
+    }
+    for chime in Chime::ALL {
+        if let Err(error) = decode(chime.clip().clone()) {
+            findings.wrong("chime", &format!("{chime:?}: {error}"))?;
+        }
+    }
+    let names = Ambience::ALL.map(Ambience::id).join(", ");
+    findings.note("ambience", &format!("built in: {names}"))
 }
 
 fn voice(pack: Pack, findings: &mut Findings<'_, '_>) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! Which table a command is about: a set-up from a file, or the usual game of so many players.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -67,9 +67,18 @@ fn check(setup: Setup) -> Result<Rules, Stopped> {
 fn read(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if is_standard_input(file) {
-        io::stdin().lock().take(LARGEST).read_to_end(&mut bytes)?;
+        io::stdin()
+            .lock()
+            .take(LARGEST + 1)
+            .read_to_end(&mut bytes)?;
     } else {
-        File::open(file)?.take(LARGEST).read_to_end(&mut bytes)?;
+        File::open(file)?
+            .take(LARGEST + 1)
+            .read_to_end(&mut bytes)?;
+    }
+    if bytes.len() as u64 > LARGEST {
+        let words = format!("expected a set-up of at most {LARGEST} bytes, and found more");
+        return Err(io::Error::new(ErrorKind::FileTooLarge, words));
     }
     Ok(bytes)
 }

@@ -619,9 +619,15 @@ setup-trapper-secs = { $count ->
    *[other] { $count } seconds, then one by lot
 }
 exclude-time = Exclude a card: { $count } seconds left
-vote-charge = { $count ->
-    [one] Charge! { $names } votes first, openly.
-   *[other] Charge! { $names } vote first, openly, together.
+vote-charge = { $edition ->
+    [resistance] { $count ->
+        [one] Opinion Maker: { $names } votes first, openly.
+       *[other] Opinion Maker: { $names } vote first, openly, together.
+    }
+   *[avalon] { $count ->
+        [one] Charge! { $names } votes first, openly.
+       *[other] Charge! { $names } vote first, openly, together.
+    }
 }
 assassin-ask = Assassin, name Merlin
 assassin-ask-evil = Evil, name Merlin together

@@ -560,9 +560,15 @@ setup-trapper-secs = { $count ->
    *[other] { $count } 秒，超时抽签
 }
 exclude-time = 请排除一张牌：还有 { $count } 秒
-vote-charge = { $count ->
-    [1] 冲锋！{ $names }先公开投票。
-   *[other] 冲锋！{ $names }一起先公开投票。
+vote-charge = { $edition ->
+    [resistance] { $count ->
+        [1] 意见领袖：{ $names }先公开投票。
+       *[other] 意见领袖：{ $names }一起先公开投票。
+    }
+   *[avalon] { $count ->
+        [1] 冲锋！{ $names }先公开投票。
+       *[other] 冲锋！{ $names }一起先公开投票。
+    }
 }
 assassin-ask = 刺客，请指认梅林
 assassin-ask-evil = 邪恶阵营，请一起指认梅林

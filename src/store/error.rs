@@ -44,7 +44,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// A record, but not a journal.
-    #[error("a record without checksums, which can't be gone on with; import it: {}", path.display())]
+    #[error("a record without checksums, which can't be gone on with here; `replay` plays it: {}", path.display())]
     NoSums {
         /// The file.
         path: PathBuf,

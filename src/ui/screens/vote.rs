@@ -6,7 +6,7 @@ use super::footer::{Footer, Pressed, footer_ui};
 use super::game::GameState;
 use super::round::{Seats, seats_ui};
 use crate::engine::{Action, Ballot, Event, Game, MOST_REJECTIONS, Seat, SeatSet};
-use crate::i18n::Msg;
+use crate::i18n::{Msg, edition_id};
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
@@ -107,7 +107,11 @@ pub(super) fn vote_ui(
             .list(charge.iter().map(|seat| game.rules().name(seat)));
         let first = cx.say_with(
             Msg::VoteCharge,
-            &[("names", (&names).into()), ("count", charge.len().into())],
+            &[
+                ("edition", edition_id(game.rules().setup().edition).into()),
+                ("names", (&names).into()),
+                ("count", charge.len().into()),
+            ],
         );
         next = cx.words.sentences(&first, &next);
     }
