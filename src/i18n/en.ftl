@@ -680,6 +680,56 @@ key-test = T
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
 
+## Help: each character and each module in a few words
+help-title = Help
+help-in-play = In play
+help-others = Not in play
+help-keys = Keys
+help-role = { $role ->
+    [merlin] Good. At night he sees the agents of Evil, but not Mordred. If Evil names him at the end, Evil wins.
+    [percival] Good. At night he sees Merlin and Morgana, and not which is which.
+    [servant] Good. Knows nobody.
+    [good_lancelot] Good, until a switch makes him evil. Plays as the side that he is on now.
+    [assassin] Evil. When Good has three quests, he names who he thinks is Merlin.
+    [morgana] Evil. Shows herself to Percival as if she were Merlin.
+    [mordred] Evil, and Merlin doesn’t see him.
+    [oberon] Evil, and alone: he doesn’t know the others of Evil, nor they him. Merlin sees him.
+    [minion] Evil. Knows the others of Evil.
+    [evil_lancelot] Evil, until a switch makes him good. Plays as the side that he is on now.
+    [witch] Evil. Once a game she may hide how a quest went; then one player’s loyalty is looked at.
+    [resistance] Knows nobody. Plays Success on every mission.
+   *[spy] Knows the other spies. May play Fail.
+}
+help-module = { $module ->
+    [lady] After quests 2, 3 and 4 her holder looks at somebody’s loyalty and passes her on. Nobody gets her twice.
+    [excalibur] The leader gives it to someone on the team. When the quest cards are down, the holder may have one of them switched, and looks at what it was.
+    [lancelot] Two Lancelots, one on each side. An allegiance card may make them change sides.
+    [plot_cards] The leader draws them and gives them away. Some act at once, some are held until their moment, which the Herald opens.
+    [trapper] One player more goes on each quest. When the cards are down, the leader excludes one of them: it doesn’t count.
+   *[witch] On each quest everyone closes their eyes for a while, and the Witch may hide its result.
+}
+help-about = Its words, drawings and sounds are its own; the voices and faces come under free licences, which are in assets/audio and assets/fonts of its source. The Resistance and Avalon are games by Don Eskridge.
+help-command = { $command ->
+    [seats] Seats
+    [primary] The golden button
+    [undo] Take back
+    [redo] Bring back
+    [menu] Menu, or back
+    [log] What happened
+    [help] Help
+    [turn] Votes: who said yes
+    [other] Votes: totals
+    [options] More options
+    [night] Night: pause
+    [stop] Night: stop
+    [back] Night: line before, next line
+    [again] Night: this line again
+    [size] Larger, smaller
+   *[full] Full screen
+}
+go-back = Back
+menu-help = Help
+
 ## Trouble: what happened, what to do
 trouble-not-written = That move could not be written down, so it was not made. { $why }
 trouble-other-folder = Use another folder

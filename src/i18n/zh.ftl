@@ -621,6 +621,56 @@ key-test = T
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
 
+## 帮助：用几句话说明每个角色和模块
+help-title = 帮助
+help-in-play = 本局使用
+help-others = 本局未用
+help-keys = 按键
+help-role = { $role ->
+    [merlin] 正义方。夜里看得到邪恶方，但看不到莫德雷德。若最后被邪恶方指认出来，邪恶方获胜。
+    [percival] 正义方。夜里看得到梅林和莫甘娜，但不知道谁是谁。
+    [servant] 正义方。谁也不认识。
+    [good_lancelot] 正义方，直到转变牌让他变成邪恶方。按目前所属的一方行动。
+    [assassin] 邪恶方。正义方完成三次任务后，由他指认梅林。
+    [morgana] 邪恶方。在派西维尔面前假扮梅林。
+    [mordred] 邪恶方，梅林看不到他。
+    [oberon] 邪恶方，独来独往：他不认识同伴，同伴也不认识他。梅林看得到他。
+    [minion] 邪恶方。认识其他同伴。
+    [evil_lancelot] 邪恶方，直到转变牌让他变成正义方。按目前所属的一方行动。
+    [witch] 邪恶方。每局可以隐藏一次任务的结果；之后会查看一名玩家的忠诚牌。
+    [resistance] 谁也不认识。每次任务都出成功。
+   *[spy] 认识其他卧底。可以出失败。
+}
+help-module = { $module ->
+    [lady] 第二、三、四次任务之后，持有者查看一名玩家的忠诚牌，再把湖中仙女交给他。任何人都不会第二次得到她。
+    [excalibur] 队长把它交给一名队员。任务牌都出好以后，持有者可以翻转其中一张，并查看它原来是什么。
+    [lancelot] 两名兰斯洛特，双方各一名。转变牌可能让他们互换阵营。
+    [plot_cards] 队长抽牌并分给别人。有的立刻生效，有的留到合适的时候，由传令官宣布。
+    [trapper] 每次任务多去一人。任务牌都出好以后，队长排除其中一张：它不算数。
+   *[witch] 每次任务时所有人闭眼片刻，女巫可以隐藏任务的结果。
+}
+help-about = 文字、图画和声音都是自己的；语音和字体按自由许可使用，许可见源代码的 assets/audio 和 assets/fonts。《抵抗组织》和《阿瓦隆》由 Don Eskridge 设计。
+help-command = { $command ->
+    [seats] 座位
+    [primary] 金色按钮
+    [undo] 撤回
+    [redo] 恢复
+    [menu] 菜单或返回
+    [log] 经过
+    [help] 帮助
+    [turn] 投票：谁赞成
+    [other] 投票：只报总数
+    [options] 更多设置
+    [night] 夜晚：暂停
+    [stop] 夜晚：停
+    [back] 夜晚：上一句、下一句
+    [again] 夜晚：再念一遍
+    [size] 放大、缩小
+   *[full] 全屏
+}
+go-back = 返回
+menu-help = 帮助
+
 ## 出了问题：发生了什么，怎么办
 trouble-not-written = 这一步无法写入磁盘，所以没有生效。{ $why }
 trouble-other-folder = 换个文件夹

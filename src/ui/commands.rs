@@ -49,6 +49,8 @@ pub enum Command {
     ScrollDown,
     /// The log.
     Log,
+    /// Help.
+    Help,
     /// The table's ways of playing.
     Options,
     /// *Restore Your Honor*.
@@ -65,7 +67,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -87,6 +89,7 @@ impl Command {
         Self::ScrollUp,
         Self::ScrollDown,
         Self::Log,
+        Self::Help,
         Self::Options,
         Self::Restore,
         Self::Yes,
@@ -131,6 +134,7 @@ impl Command {
             Self::ScrollUp => const { &[key(Key::ArrowUp), key(Key::PageUp)] },
             Self::ScrollDown => const { &[key(Key::ArrowDown), key(Key::PageDown)] },
             Self::Log => const { &[key(Key::L)] },
+            Self::Help => const { &[key(Key::F1)] },
             Self::Options => const { &[key(Key::O)] },
             Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
@@ -147,7 +151,7 @@ impl Command {
         let has_keyboard = ui.memory(egui::Memory::focused).is_some();
         let is_taken = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             _ if !shortcut.modifiers.is_none() => false,
-            Key::F5 | Key::F11 => false,
+            Key::F1 | Key::F5 | Key::F11 => false,
             Key::Space => has_keyboard,
             _ => is_typing,
         };

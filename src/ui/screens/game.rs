@@ -32,6 +32,8 @@ pub enum Over {
     LeaveGame,
     /// The log.
     Log,
+    /// Help.
+    Help,
 }
 
 /// What was begun for the question that is asked now, and ends with it.
@@ -151,6 +153,15 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
     match state.over {
         Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
         Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
+        Over::Help => {
+            let is_closed = cx.at_most(LARGEST, |cx| {
+                super::help::help_ui(ui, cx, game.rules().setup())
+            });
+            if is_closed {
+                state.over = Over::Nothing;
+            }
+            None
+        }
         Over::Menu | Over::LeaveGame => cx.at_most(1.0, |cx| menu::menu_ui(ui, cx, state)),
     }
 }
@@ -160,9 +171,11 @@ fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
     if state.begun.witch.is_led() {
         return ask_ui(ui, cx, game, state);
     }
-    if Command::Log.is_pressed(ui) {
-        state.over = Over::Log;
-        return None;
+    for (command, over) in [(Command::Log, Over::Log), (Command::Help, Over::Help)] {
+        if command.is_pressed(ui) {
+            state.over = over;
+            return None;
+        }
     }
     if state.is_unread(game) {
         return match game.last() {

@@ -32,9 +32,13 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     if rows.button(ui, Msg::MenuBack, &esc, Some(Command::Menu), true) {
         state.over = Over::Nothing;
     }
-    if rows.button(ui, Msg::MenuLog, "L", Some(Command::Log), false) {
+    if rows.half(ui, Msg::MenuLog, "L", Some(Command::Log), Half::Left) {
         state.over = Over::Log;
     }
+    if rows.half(ui, Msg::MenuHelp, "F1", Some(Command::Help), Half::Right) {
+        state.over = Over::Help;
+    }
+    rows.idx += 1;
     if rows.button(ui, Msg::MenuNightAgain, "R", Some(Command::Again), false) {
         state.over = Over::Nothing;
         intent = Some(Intent::ReadNight);

@@ -5,6 +5,7 @@ mod assassination;
 mod fails;
 mod footer;
 pub mod game;
+mod help;
 mod lean;
 mod line;
 mod log;

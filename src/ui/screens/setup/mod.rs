@@ -13,6 +13,8 @@ use egui::{Rect, Ui, pos2};
 use rules::Switch;
 pub use state::{Resume, SetupState};
 
+use super::help::help_ui;
+
 use crate::engine::{Edition, PlotCard, Problem, Role, Setup, Side, Warning};
 use crate::i18n::{Lang, Msg};
 use crate::ui::commands::Command;
@@ -37,6 +39,12 @@ pub fn setup_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Inte
 }
 
 fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
+    if state.page == state::Page::Help {
+        if help_ui(ui, cx, &state.setup) {
+            state.page = state::Page::Table;
+        }
+        return None;
+    }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Setup.height());
     let left = cx.window.min + egui::vec2(cx.pt(34.0), cx.pt(44.0));
     mark_ui(ui, cx.theme, left, &cx.say(Msg::AppName));

@@ -127,4 +127,13 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Options.is_pressed(ui) {
         state.page = Page::Options;
     }
+    let help = cx.say(Msg::MenuHelp);
+    let rect = rect.translate(egui::vec2(0.0, size.y + cx.pt(8.0)));
+    let button = Button::plain(&help).key("F1");
+    // Long lists of what is wrong leave no room for it; its key stays.
+    let is_clicked = rect.bottom() < cx.part(0.0, 0.0, 1.0, 0.765).bottom()
+        && button_ui(ui, cx.theme, rect, &button).clicked();
+    if is_clicked || Command::Help.is_pressed(ui) {
+        state.page = Page::Help;
+    }
 }

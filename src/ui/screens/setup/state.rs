@@ -24,6 +24,8 @@ pub(super) enum Page {
     Table,
     /// The ways of playing.
     Options,
+    /// Help.
+    Help,
 }
 
 /// The state of the set-up screen.
