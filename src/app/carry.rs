@@ -79,6 +79,8 @@ impl Herald {
                     self.screen = Screen::Night(Box::new(night));
                 }
             }
+            Intent::OwnVoice => self.record_voice(),
+            Intent::Recording(what) => self.recording(what),
             Intent::Prefer(what) => self.prefer(ctx, what),
             Intent::DismissTrouble => self.troubles.dismiss(),
             Intent::OtherFolder => self.use_other_folder(),

@@ -5,6 +5,7 @@ mod crash;
 mod day;
 mod dice;
 mod night;
+mod recording;
 mod session;
 mod trouble;
 
@@ -15,7 +16,7 @@ use eframe::egui;
 use crate::choices;
 use crate::engine::{Game, SeatSet};
 use crate::i18n::{Lang, Words};
-use crate::narrator::{Loudspeaker, Pack, Voice, Voices};
+use crate::narrator::{Loudspeaker, Microphone, Pack, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
@@ -25,12 +26,14 @@ use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
 use crate::ui::screens::night::night_ui;
+use crate::ui::screens::recording::recording_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
 use day::Day;
 use dice::Dice;
 use night::Night;
+use recording::Recording;
 pub use session::{NotBegun, NotDone, Session};
 use trouble::Troubles;
 
@@ -38,6 +41,8 @@ use trouble::Troubles;
 enum Screen {
     /// The set-up.
     Setup(Box<SetupState>),
+    /// The table's own voice is recorded.
+    Recording(Box<Recording>),
     /// The night of the game on the table.
     Night(Box<Night>),
     /// The quests, and what follows them.
@@ -52,6 +57,7 @@ pub struct Herald {
     voice: Box<dyn Voice>,
     /// Who speaks: the language's voice, with the table's own clips.
     voices: Voices,
+    microphone: Box<dyn Microphone>,
     dice: Dice,
     session: Option<Session>,
     screen: Screen,
@@ -129,6 +135,7 @@ impl Herald {
             words,
             voice,
             voices,
+            microphone: Box::new(Recorder::new()),
             dice: Dice::default(),
             session: None,
             troubles,
@@ -137,6 +144,12 @@ impl Herald {
         herald.tune();
         herald.set_up();
         herald
+    }
+
+    /// The same with another microphone than the default one.
+    #[must_use]
+    pub fn with_microphone(self, microphone: Box<dyn Microphone>) -> Self {
+        Self { microphone, ..self }
     }
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
@@ -253,7 +266,7 @@ impl Herald {
     fn keep_place(&mut self) {
         let Some(session) = &self.session else { return };
         let place = match &self.screen {
-            Screen::Setup(_) => return,
+            Screen::Setup(_) | Screen::Recording(_) => return,
             Screen::Night(night) => Place::Night {
                 cue: night.cue_idx(),
             },
@@ -317,6 +330,7 @@ impl eframe::App for Herald {
 impl Herald {
     /// Draws the screen and carries out what it asks for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
+        self.listen();
         let window = ui.max_rect();
         let mode = match self.settings.theme {
             settings::Theme::Dark => Mode::Dark,
@@ -340,6 +354,7 @@ impl Herald {
         let was = self.place_mark();
         let asked = match &mut self.screen {
             Screen::Setup(state) => setup_ui(ui, &cx, state),
+            Screen::Recording(recording) => recording_ui(ui, &cx, &mut recording.state),
             Screen::Night(night) => night_ui(ui, &cx, &night.progress()),
             Screen::Game(state) => match &self.session {
                 Some(session) => game_ui(ui, &cx, session.game(), state),

@@ -27,7 +27,7 @@ pub enum Command {
     Again,
     /// Votes: ask for the others.
     TurnRound,
-    /// Votes: by seat, or as totals. Cards: the real ones.
+    /// Votes: by seat, or as totals. Cards: the real ones. Recording: all lines, or those of this table.
     Other,
     /// One more.
     More,
@@ -49,13 +49,19 @@ pub enum Command {
     Larger,
     /// A smaller scale.
     Smaller,
+    /// Record the table's own voice.
+    OwnVoice,
+    /// Recording: hear the line.
+    Hear,
+    /// Recording: the built-in voice again.
+    BuiltIn,
     /// Close the program, from the menu.
     Quit,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 25] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -77,6 +83,9 @@ impl Command {
         Self::Yes,
         Self::Larger,
         Self::Smaller,
+        Self::OwnVoice,
+        Self::Hear,
+        Self::BuiltIn,
         Self::Quit,
     ];
 
@@ -116,6 +125,9 @@ impl Command {
             Self::Restore => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::OwnVoice => const { &[key(Key::V)] },
+            Self::Hear => const { &[key(Key::H)] },
+            Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }

@@ -12,6 +12,7 @@ mod hidden;
 mod judge;
 mod keys;
 mod people;
+mod recording;
 mod scenes;
 mod table;
 mod window;

@@ -8,6 +8,7 @@ use avalon_herald::ui::fonts;
 use avalon_herald::ui::intent::Intent;
 use avalon_herald::ui::screens::game::{GameState, game_ui};
 use avalon_herald::ui::screens::night::night_ui;
+use avalon_herald::ui::screens::recording::{RecordingState, recording_ui};
 use avalon_herald::ui::screens::setup::{SetupState, setup_ui};
 use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
@@ -22,6 +23,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub(crate) enum Screen {
     Setup(Box<SetupState>),
     Night(Progress),
+    Recording(Box<RecordingState>),
     Game(Box<(Game, GameState)>),
 }
 
@@ -64,6 +66,7 @@ impl Shown {
         let asked = match &mut self.screen {
             Screen::Setup(state) => setup_ui(ui, &cx, state),
             Screen::Night(progress) => night_ui(ui, &cx, progress),
+            Screen::Recording(state) => recording_ui(ui, &cx, state),
             Screen::Game(game) => game_ui(ui, &cx, &game.0, &mut game.1),
         };
         self.asked.extend(trouble.or(asked));

@@ -13,6 +13,7 @@ mod modules;
 pub mod night;
 mod over;
 mod plot;
+pub mod recording;
 mod result;
 mod round;
 mod seat_ask;

@@ -15,6 +15,7 @@ pub mod geometry;
 pub mod head;
 pub mod headline;
 pub mod key_cap;
+pub mod level;
 pub mod marks;
 pub mod message;
 pub mod night;

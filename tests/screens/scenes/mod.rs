@@ -4,6 +4,7 @@ mod end;
 mod modules;
 mod play;
 mod quests;
+mod recording;
 mod set_up;
 
 use avalon_herald::engine::Game;
@@ -68,7 +69,7 @@ impl Scene {
             Screen::Game(game) => {
                 game.1.over == Over::Nothing && !self.name.ends_with("eyes closed")
             }
-            Screen::Setup(_) | Screen::Night(_) => false,
+            Screen::Setup(_) | Screen::Night(_) | Screen::Recording(_) => false,
         }
     }
 }
@@ -76,6 +77,7 @@ impl Scene {
 /// Every scene of a table.
 pub(crate) fn all(names: Names) -> Vec<Scene> {
     let mut scenes = set_up::all(names);
+    scenes.extend(recording::all());
     scenes.extend(night());
     scenes.extend(quests::all(names));
     scenes.extend(modules::all(names));
