@@ -11,9 +11,10 @@ pub fn may_be_heard(line: Line, rules: &Rules) -> bool {
     let has_plot = setup.plot_cards;
     match line {
         Line::Stop | Line::SoundCheck => true,
-        Line::DayAllegiance => setup.lancelot.deck().is_some(),
         Line::DayAllegianceDeal => setup.lancelot == LancelotMode::Dealt,
-        Line::DaySwitch | Line::DayNoChange => setup.lancelot.deck().is_some(),
+        Line::DayAllegiance | Line::DaySwitch | Line::DayNoChange => {
+            setup.lancelot.deck().is_some()
+        }
         Line::DayPlotDrawOne
         | Line::DayPlotDrawTwo
         | Line::DayPlotDrawThree

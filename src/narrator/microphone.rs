@@ -141,7 +141,7 @@ mod tests {
         let reel = Reel::default();
         let (two, rate) = (NonZero::new(2).unwrap(), NonZero::new(8_000).unwrap());
         for _ in 0..40 {
-            reel.write(two, rate, &[0.1; 16_000]);
+            reel.write(two, rate, &vec![0.1; 16_000]);
         }
         assert!(reel.is_closed());
         assert!((reel.secs() - LONGEST_TAKE_SECS).abs() < 1e-6);

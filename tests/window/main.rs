@@ -13,6 +13,7 @@ mod evidence;
 mod hands;
 mod listen;
 mod night;
+mod own_voice;
 mod places;
 mod record;
 mod running;

@@ -81,7 +81,7 @@ impl Listener {
     fn watch(&mut self) {
         let now = Instant::now();
         let is_lost = |it: &mut Opened| {
-            let quiet = now.saturating_duration_since(self.input.alive_at().max(it.opened));
+            let quiet = now.saturating_duration_since(self.input.alive_at().max(it.since));
             quiet > DEAD || it.health.is_lost(now)
         };
         if self.microphone.as_mut().is_some_and(is_lost) {
@@ -120,7 +120,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 struct Opened {
     /// It is heard as long as this is held.
     _stream: Stream,
-    opened: Instant,
+    since: Instant,
     health: Health,
 }
 
@@ -141,7 +141,7 @@ impl Opened {
         log::info!("the microphone is open: {config:?}");
         Ok(Self {
             _stream: stream,
-            opened: Instant::now(),
+            since: Instant::now(),
             health,
         })
     }

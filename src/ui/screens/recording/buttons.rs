@@ -106,7 +106,7 @@ fn primary_ui(ui: &mut Ui, cx: &Cx<'_>, state: &RecordingState) -> Option<Record
     // Between those at the ends.
     let width = button.natural_width(ui.painter(), cx.theme);
     let width = width.clamp(cx.pt(300.0), cx.window.width() - cx.pt(2.0 * 380.0));
-    let top = cx.window.bottom() - cx.pt(84.0);
+    let top = cx.window.bottom() - cx.pt(86.0);
     let center = pos2(cx.window.center().x, top + cx.pt(37.0));
     let rect = Rect::from_center_size(center, vec2(width, cx.pt(74.0)));
     let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();

@@ -143,17 +143,25 @@ fn sheet(ui: &mut Ui, cx: &Cx<'_>, state: &RecordingState) {
 fn status_ui(ui: &mut Ui, cx: &Cx<'_>, state: &RecordingState) {
     let (painter, colors) = (ui.painter().clone(), cx.theme.colors);
     let (words, is_wrong) = status(cx, state);
-    let color = if is_wrong { colors.evil } else { colors.text };
+    let is_recording = matches!(state.step, Step::Recording { .. });
+    // What goes on is told from what is to be done by its face and a mark, too.
+    let (kind, color) = match (is_wrong, is_recording) {
+        (true, _) => (Type::Next, colors.evil),
+        (false, true) => (Type::Seat, colors.gold),
+        (false, false) => (Type::Next, colors.text),
+    };
     let at = cx.part(0.0, 0.645, 1.0, 0.645).center();
-    let rect = Words::new(cx.theme, Type::Next, &words, color)
+    let rect = Words::new(cx.theme, kind, &words, color)
         .align(Align::Center)
         .within(cx.window.width() - cx.pt(190.0))
         .fit(&painter)
         .paint(&painter, at);
     label(ui, rect, &words);
+    let at = rect.left_center() - vec2(cx.pt(30.0), 0.0);
     if is_wrong {
-        let at = rect.left_center() - vec2(cx.pt(30.0), 0.0);
         Emblem::Warn.paint_at(&painter, at, cx.pt(34.0), colors.evil, colors.night);
+    } else if is_recording {
+        painter.circle_filled(at, cx.pt(12.0), colors.gold);
     }
 }
 
