@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Herald, Screen};
 use crate::choices;
-use crate::narrator::{Bed, Line, Samples, Take, may_be_heard};
+use crate::narrator::{Bed, Deaf, Line, Samples, Take, may_be_heard};
 use crate::store::StoreError;
 use crate::ui::intent::RecordingIntent;
 use crate::ui::screens::recording::{Hitch, RecordingState, Step};
@@ -65,7 +65,10 @@ impl Herald {
         self.microphone.look();
         let state = &mut recording.state;
         state.level = self.microphone.level();
-        let deaf = self.microphone.trouble().map(Hitch::Deaf);
+        let is_ready = state.step == Step::Ready;
+        // A take that was cut off is told of as long as it is there.
+        let is_told = |it: &Deaf| !(is_ready && *it == Deaf::CutOff);
+        let deaf = self.microphone.trouble().filter(is_told).map(Hitch::Deaf);
         let unheard = || {
             let is_unheard = recording.is_heard && self.voice.trouble().is_some();
             is_unheard.then_some(Hitch::Unheard)

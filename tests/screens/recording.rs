@@ -210,20 +210,26 @@ impl Microphone for FakeMicrophone {
 
 /// A voice that notes each line that it was told to say, with the length of its clip.
 #[derive(Clone, Default)]
-struct Noted(Rc<RefCell<(Option<Voices>, Vec<(Line, f32)>)>>);
+struct Noted(Rc<RefCell<Heard>>);
+
+#[derive(Default)]
+struct Heard {
+    voices: Option<Voices>,
+    said: Vec<(Line, f32)>,
+}
 
 impl Voice for Noted {
     fn tune(&mut self, tuning: &Tuning) {
-        self.0.borrow_mut().0 = Some(tuning.voices.clone());
+        self.0.borrow_mut().voices = Some(tuning.voices.clone());
     }
 
     fn length_secs(&self, line: Line) -> f32 {
-        self.0.borrow().0.as_ref().unwrap().clip(line).secs()
+        self.0.borrow().voices.as_ref().unwrap().clip(line).secs()
     }
 
     fn say_in(&mut self, line: Line, _secs: f32) {
         let secs = self.length_secs(line);
-        self.0.borrow_mut().1.push((line, secs));
+        self.0.borrow_mut().said.push((line, secs));
     }
 
     fn is_speaking(&self) -> bool {
@@ -315,7 +321,7 @@ impl Studio {
     /// Lets the line be said, and tells how long its clip is.
     fn hear(&mut self) -> (Line, f32) {
         self.press(&[Key::H]);
-        *self.voice.0.borrow().1.last().unwrap()
+        *self.voice.0.borrow().said.last().unwrap()
     }
 
     fn files(&self) -> Vec<String> {
@@ -421,6 +427,10 @@ fn what_goes_wrong_is_told_in_words_and_what_was_said_until_then_can_be_kept() {
     assert!(studio.sees("The microphone was lost"));
     studio.press(&[Key::Space]);
     assert_eq!(studio.files(), ["close_eyes.wav"]);
+    assert!(
+        studio.sees("Press Record"),
+        "the next line has no take to tell of"
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use avalon_herald::narrator::Line;
+use egui::Pos2;
 use hound::WavReader;
 use serde_json::json;
 
@@ -12,14 +13,17 @@ use crate::ear::{self, Ear};
 use crate::evidence::keep_sound;
 use crate::listen::{Heard, heard};
 use crate::night;
-use crate::places::everywhere;
-use crate::running::wait_for;
+use crate::places::{self, everywhere};
+use crate::running::{Running, wait_for};
 use crate::stage::Stage;
 
 /// The line that is recorded, and what is played into the microphone in its place: another line, so that nothing else can
 /// be taken for it.
 const LINE: Line = Line::CloseEyes;
 const PLAYED: &str = "day_good_wins";
+
+/// The first words of the emblem and line that tell what has gone wrong.
+const STATUS: Pos2 = Pos2::new(260.0, 516.0);
 
 /// How alike each half second of a line must be.
 const WHOLE: f32 = 0.8;
@@ -28,12 +32,7 @@ const WHOLE: f32 = 0.8;
 fn a_recorded_line_is_what_was_heard_and_the_night_says_it() {
     let mut stage = Stage::with_settings(&json!({ "pace": night::pace() }));
     let ear = Ear::open(&stage);
-    stage.open();
-    for key in ["o", "v"] {
-        let press = || stage.hands.key(key);
-        stage.screen.wait_for_change(key, everywhere(), press);
-        stage.screen.wait_until_still();
-    }
+    open(&mut stage);
     stage.picture("9-recording");
     record(&stage, &ear);
     let kept = keep(&stage);
@@ -51,12 +50,53 @@ fn a_recorded_line_is_what_was_heard_and_the_night_says_it() {
     check("the night as a file", &narrated(&stage));
 }
 
+#[test]
+fn a_sound_server_that_hangs_leaves_what_was_said_until_then_and_a_window_that_answers() {
+    let mut stage = Stage::with_settings(&json!({}));
+    let ear = Ear::open(&stage);
+    open(&mut stage);
+    press(&stage, "space");
+    let from = ear.now();
+    let mut player = stage.bound("paplay");
+    let player = Running::start(player.arg(clip()));
+    ear.wait_for_sound(from, 1.5);
+    stage.hang_sound();
+    // The take ends by itself, and says why.
+    let part = places::round(STATUS);
+    let words = stage.screen.part(part);
+    wait_for("the take", 5, || {
+        (stage.screen.part(part) != words).then_some(())
+    });
+    stage.screen.wait_until_still();
+    stage.picture("12-cut-off");
+    let kept = keep(&stage);
+    press(&stage, "Left");
+    press(&stage, "Escape");
+    let secs = samples(&kept).len() as f32 / ear::RATE as f32;
+    println!("{secs:.2} s were kept");
+    assert!(secs > 1.0, "{secs} s");
+    drop(player);
+}
+
+/// Opens the program, and goes to the recording.
+fn open(stage: &mut Stage) {
+    stage.open();
+    for key in ["o", "v"] {
+        press(stage, key);
+        stage.screen.wait_until_still();
+    }
+}
+
+/// What is played in the room.
+fn clip() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/audio/en/{PLAYED}.ogg"))
+}
+
 /// Records while a clip is played in the room.
 fn record(stage: &Stage, ear: &Ear) {
     press(stage, "space");
     let from = ear.now();
-    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/audio/en/{PLAYED}.ogg"));
-    let played = stage.bound("paplay").arg(clip).status();
+    let played = stage.bound("paplay").arg(clip()).status();
     assert!(played.is_ok_and(|it| it.success()), "paplay plays");
     let began = ear.wait_for_sound(from, 0.5);
     ear.wait_for_silence(began, 0.6);

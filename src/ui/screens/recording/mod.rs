@@ -172,6 +172,8 @@ fn status(cx: &Cx<'_>, state: &RecordingState) -> (String, bool) {
     };
     let is_recording = matches!(state.step, Step::Recording { .. });
     match (state.hitch, state.step) {
+        // Whatever has become of the microphone, what it heard is here.
+        (Some(Hitch::Deaf(_)), Step::Taken { .. }) => (cx.say(Msg::RecordingCutOff), true),
         (Some(hitch), _) if !is_recording || hitch != Hitch::Unheard => {
             (cx.say(hitch_msg(hitch)), true)
         }
