@@ -14,6 +14,7 @@ mod keys;
 mod people;
 mod recording;
 mod scenes;
+mod studio;
 mod table;
 mod window;
 

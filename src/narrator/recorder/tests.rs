@@ -1,3 +1,5 @@
+//! The recorder without a device: its thread is the test.
+
 use std::num::NonZero;
 use std::sync::mpsc::Receiver;
 

@@ -1,3 +1,5 @@
+//! Takes made of tones and noise, measured as clips are.
+
 use std::f32::consts::TAU;
 use std::num::NonZero;
 
