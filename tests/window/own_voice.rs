@@ -30,7 +30,8 @@ const WHOLE: f32 = 0.8;
 
 #[test]
 fn a_recorded_line_is_what_was_heard_and_the_night_says_it() {
-    let mut stage = Stage::with_settings(&json!({ "pace": night::pace() }));
+    let mut stage =
+        Stage::with_settings(&json!({ "pace": night::pace(), "night": night::quiet() }));
     let ear = Ear::open(&stage);
     open(&mut stage);
     stage.picture("9-recording");
