@@ -136,6 +136,8 @@ impl Herald {
             Intent::Redo => self.act_on(witch::bring_back),
             Intent::Night(what) => self.night(what),
             Intent::ReadNight => self.read_night(),
+            Intent::OwnVoice => self.record_voice(),
+            Intent::Recording(what) => self.recording(what),
             Intent::Prefer(what) => self.prefer(ctx, what),
             Intent::DismissTrouble => self.troubles.dismiss(),
             Intent::OtherFolder => self.use_other_folder(),

@@ -54,6 +54,8 @@ impl Day {
         self.is_speaking = line.is_some();
         self.moved = line.map(|_| Instant::now());
         if let Some(line) = line {
+            // Its time stands still while it is silent: a line that is told to begin then would come too late to be heard.
+            voice.tick(0.0);
             voice.say(line);
         }
     }

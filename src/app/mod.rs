@@ -8,16 +8,16 @@ mod dice;
 mod night;
 mod place;
 mod preferences;
+mod recording;
 mod session;
 mod trouble;
-
-use std::path::PathBuf;
+mod window;
 
 use eframe::egui;
 
 use crate::choices;
 use crate::i18n::{Lang, Words};
-use crate::narrator::{Loudspeaker, Pack, Phase, Voice, Voices};
+use crate::narrator::{Microphone, Phase, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
@@ -28,6 +28,7 @@ use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
 use crate::ui::screens::night::{NightView, night_ui};
 use crate::ui::screens::ready::{ReadyState, ready_ui};
+use crate::ui::screens::recording::recording_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
 use crate::ui::theme::{Mode, Motion, Scale, Theme};
@@ -36,8 +37,10 @@ use day::Day;
 use dice::Dice;
 use night::Night;
 use place::kept_draft;
+use recording::Recording;
 pub use session::{NotBegun, NotDone, Session};
 use trouble::Troubles;
+pub use window::{NoWindow, faces, run};
 
 /// What the window shows.
 enum Screen {
@@ -45,6 +48,8 @@ enum Screen {
     Setup(Box<SetupState>),
     /// The cards are dealt, the sound is checked. The screen before, for the way back.
     Ready(Box<(ReadyState, Screen)>),
+    /// The table's own voice is recorded.
+    Recording(Box<Recording>),
     /// The night of the game on the table.
     Night(Box<Night>),
     /// The quests, and what follows them.
@@ -61,56 +66,13 @@ pub struct Herald {
     voice: Box<dyn Voice>,
     /// Who speaks: the language's voice, with the table's own clips.
     voices: Voices,
+    microphone: Box<dyn Microphone>,
     dice: Dice,
     session: Option<Session>,
     screen: Screen,
     troubles: Troubles,
     day: Day,
     awake: Awake,
-}
-
-/// Why there is no window.
-#[derive(Debug, thiserror::Error)]
-pub enum NoWindow {
-    /// The data folder can't be found.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The system opens none.
-    #[error("the window can't be opened, see that a screen and OpenGL are there: {0}")]
-    Screen(String),
-}
-
-/// The names of the faces that are built in.
-pub fn faces() -> Vec<String> {
-    crate::ui::fonts::definitions()
-        .font_data
-        .into_keys()
-        .collect()
-}
-
-/// Opens the window over a data folder, or the platform's, and stays until it is closed.
-pub fn run(data_dir: Option<PathBuf>) -> Result<(), NoWindow> {
-    let data = DataDir::locate(data_dir)?;
-    crash::write_down(data.root());
-    let viewport = egui::ViewportBuilder::default()
-        .with_title("Avalon Herald")
-        .with_app_id("avalon-herald")
-        .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([640.0, 400.0]);
-    let options = eframe::NativeOptions {
-        viewport,
-        ..Default::default()
-    };
-    let speaker = Loudspeaker::start(Pack::english());
-    let herald = |creation: &eframe::CreationContext<'_>| {
-        crate::ui::fonts::install(&creation.egui_ctx);
-        Herald::new(data, Box::new(speaker))
-    };
-    let open = |creation: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        Ok(Box::new(herald(creation)))
-    };
-    eframe::run_native("avalon-herald", options, Box::new(open))
-        .map_err(|error| NoWindow::Screen(error.to_string()))
 }
 
 impl Herald {
@@ -137,6 +99,7 @@ impl Herald {
             second: None,
             voice,
             voices,
+            microphone: Box::new(Recorder::new()),
             dice: Dice::default(),
             session: None,
             troubles,
@@ -146,6 +109,12 @@ impl Herald {
         herald.tune();
         herald.set_up();
         herald
+    }
+
+    /// The same with another microphone than the default one.
+    #[must_use]
+    pub fn with_microphone(self, microphone: Box<dyn Microphone>) -> Self {
+        Self { microphone, ..self }
     }
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
@@ -267,7 +236,7 @@ impl Herald {
     fn keep_place(&mut self) {
         let Some(session) = &self.session else { return };
         let place = match &self.screen {
-            Screen::Setup(_) | Screen::Ready(_) => return,
+            Screen::Setup(_) | Screen::Ready(_) | Screen::Recording(_) => return,
             Screen::Night(night) => Place::Night {
                 cue: night.cue_idx(),
             },
@@ -315,6 +284,7 @@ impl eframe::App for Herald {
 impl Herald {
     /// Draws the screen and carries out what it asks for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
+        self.listen();
         let window = ui.max_rect();
         let mode = match self.settings.theme {
             settings::Theme::Dark => Mode::Dark,
@@ -354,6 +324,7 @@ impl Herald {
                 };
                 night_ui(ui, &cx, &view)
             }
+            Screen::Recording(recording) => recording_ui(ui, &cx, &mut recording.state),
             Screen::Game(state) => match &self.session {
                 Some(session) => game_ui(ui, &cx, session.game(), state),
                 None => Some(Intent::SetUpAnew),

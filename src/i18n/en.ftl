@@ -677,6 +677,7 @@ key-again = R
 key-stop = S
 key-redeal = D
 key-test = T
+key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
 
@@ -747,3 +748,51 @@ join-also = { $first }; { $then }
 join-value = { $what }: { $value }
 join-whose = { $what } ({ $whose })
 quoted = “{ $what }”
+
+## Your own voice: the lines are recorded one by one
+recording = Record your own voice
+recording-means = Line by line, with the microphone, in place of the built-in voice.
+recording-title = Your own voice
+recording-section = { $section ->
+    [night] The night
+   *[resistance] The Resistance’s night
+    [counts] What a look shows
+    [day] By day
+}
+recording-place = Line { $place } of { $lines }
+recording-own = { $count ->
+    [0] none recorded yet
+   *[other] { $count } recorded
+}
+recording-built-in = Built-in voice
+recording-is-own = Your own voice
+recording-unkept = New take, not kept yet
+recording-level = How loud it is
+recording-ready = Press Record and read these words aloud.
+recording-ready-own = You have recorded this line. Record it again, or go on.
+recording-now = Recording: { $secs } s
+recording-taken = { $secs } s. Hear it, then keep it or record it again.
+recording-too-loud = { $secs } s, but too loud in places. Move back a little and record it again.
+recording-no-device = No microphone can be opened. Plug one in, or allow the Herald to use it.
+recording-no-answer = The sound system doesn’t answer. Recording goes on when it does.
+recording-cut-off = The microphone was lost. What you had said until then is here.
+recording-silent = Nothing was heard. Is the microphone switched on?
+recording-no-voice = Only noise was heard. Speak louder, or closer to the microphone.
+recording-odd = The microphone’s sound can’t be used. Try another one.
+recording-unheard = No sound device plays it. The take is here all the same.
+recording-record = Record
+recording-stop = Stop
+recording-keep = Keep it, next line
+recording-keep-last = Keep it
+recording-hear = Hear it
+recording-again = Again
+recording-previous = Previous
+recording-next = Next
+recording-only-needed = Only this table’s lines
+recording-all = All lines
+recording-drop = Built-in voice again
+recording-drop-sure = The built-in voice speaks this line again. Your recording stays in the folder, put aside.
+recording-drop-keep = Keep my recording
+recording-drop-yes = Built-in voice again
+recording-dont-keep = Don’t keep it
+recording-back = Back to the set-up

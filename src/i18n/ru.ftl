@@ -692,6 +692,7 @@ key-again = R
 key-stop = S
 key-redeal = D
 key-test = T
+key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
 
@@ -762,3 +763,51 @@ join-also = { $first }; { $then }
 join-value = { $what }: { $value }
 join-whose = { $what } ({ $whose })
 quoted = «{ $what }»
+
+## Ваш голос: фразы записываются одна за другой
+recording = Записать свой голос
+recording-means = Фраза за фразой, с микрофона, вместо встроенного голоса.
+recording-title = Ваш голос
+recording-section = { $section ->
+    [night] Ночь
+   *[resistance] Ночь «Сопротивления»
+    [counts] Что увидят
+    [day] День
+}
+recording-place = Фраза { $place } из { $lines }
+recording-own = { $count ->
+    [0] пока ничего
+   *[other] записано: { $count }
+}
+recording-built-in = Встроенный голос
+recording-is-own = Ваш голос
+recording-unkept = Новая запись, ещё не сохранена
+recording-level = Громкость
+recording-ready = Нажмите «Запись» и прочтите эти слова вслух.
+recording-ready-own = Эта фраза уже записана. Запишите ещё раз или идите дальше.
+recording-now = Запись: { $secs } с
+recording-taken = { $secs } с. Послушайте, затем сохраните или запишите ещё раз.
+recording-too-loud = { $secs } с, но местами слишком громко. Отодвиньтесь и запишите ещё раз.
+recording-no-device = Микрофон не открыть. Подключите его или разрешите Герольду доступ.
+recording-no-answer = Звук не отвечает. Запись продолжится, когда он вернётся.
+recording-cut-off = Микрофон пропал. Всё, что вы успели сказать, здесь.
+recording-silent = Ничего не слышно. Микрофон включён?
+recording-no-voice = Слышен только шум. Говорите громче или ближе к микрофону.
+recording-odd = Звук этого микрофона не подходит. Попробуйте другой.
+recording-unheard = Проиграть не на чем. Запись всё равно здесь.
+recording-record = Запись
+recording-stop = Стоп
+recording-keep = Сохранить, дальше
+recording-keep-last = Сохранить
+recording-hear = Послушать
+recording-again = Ещё раз
+recording-previous = Назад
+recording-next = Вперёд
+recording-only-needed = Только для этого стола
+recording-all = Все фразы
+recording-drop = Вернуть встроенный
+recording-drop-sure = Эту фразу снова скажет встроенный голос. Ваша запись останется в папке, отложенной.
+recording-drop-keep = Оставить мою запись
+recording-drop-yes = Вернуть встроенный
+recording-dont-keep = Не сохранять
+recording-back = К настройке

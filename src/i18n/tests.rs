@@ -7,7 +7,7 @@ use fluent_bundle::FluentError;
 use super::*;
 
 /// The messages whose words are names, which stay.
-const NAMES: [Msg; 10] = [
+const NAMES: [Msg; 11] = [
     Msg::AppName,
     Msg::KeyWho,
     Msg::KeyEsc,
@@ -16,6 +16,7 @@ const NAMES: [Msg; 10] = [
     Msg::KeyStop,
     Msg::KeyRedeal,
     Msg::KeyTest,
+    Msg::KeyDelete,
     Msg::KeyUndo,
     Msg::KeyRedo,
 ];

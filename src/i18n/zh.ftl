@@ -618,6 +618,7 @@ key-again = R
 key-stop = S
 key-redeal = D
 key-test = T
+key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
 
@@ -688,3 +689,51 @@ join-also = { $first }；{ $then }
 join-value = { $what }：{ $value }
 join-whose = { $what }（{ $whose }）
 quoted = “{ $what }”
+
+## 自己的语音：一句一句地录
+recording = 录制自己的语音
+recording-means = 用麦克风一句一句地录，代替内置语音。
+recording-title = 自己的语音
+recording-section = { $section ->
+    [night] 夜晚
+   *[resistance] 《抵抗组织》的夜晚
+    [counts] 应见人数
+    [day] 白天
+}
+recording-place = 第 { $place } 句，共 { $lines } 句
+recording-own = { $count ->
+    [0] 还没有录
+   *[other] 已录 { $count } 句
+}
+recording-built-in = 内置语音
+recording-is-own = 自己的语音
+recording-unkept = 新录的，还没有保存
+recording-level = 音量
+recording-ready = 按“录音”，把这句话念出来。
+recording-ready-own = 这一句已经录过。可以重录，也可以看下一句。
+recording-now = 正在录音：{ $secs } 秒
+recording-taken = { $secs } 秒。先试听，再保存或重录。
+recording-too-loud = { $secs } 秒，但有些地方太响。请离远一点再录。
+recording-no-device = 打不开麦克风。请接上麦克风，或允许程序使用它。
+recording-no-answer = 声音系统没有回应，恢复后会继续录音。
+recording-cut-off = 麦克风断开了。在那之前说的都还在。
+recording-silent = 什么也没听到。麦克风打开了吗？
+recording-no-voice = 只听到杂音。请大声一点，或靠近麦克风。
+recording-odd = 这个麦克风的声音用不了。请换一个。
+recording-unheard = 没有设备可以播放，但录音还在。
+recording-record = 录音
+recording-stop = 停
+recording-keep = 保存，下一句
+recording-keep-last = 保存
+recording-hear = 试听
+recording-again = 重录
+recording-previous = 上一句
+recording-next = 下一句
+recording-only-needed = 只看这桌要用的
+recording-all = 全部语句
+recording-drop = 恢复内置语音
+recording-drop-sure = 这一句将重新由内置语音来念。您的录音会留在文件夹里，放在一边。
+recording-drop-keep = 保留我的录音
+recording-drop-yes = 恢复内置语音
+recording-dont-keep = 不保存
+recording-back = 回到设置

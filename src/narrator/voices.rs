@@ -42,6 +42,17 @@ impl Voices {
         (Self { pack, own }, broken)
     }
 
+    /// The same, but for one line, which this clip speaks.
+    #[must_use]
+    pub fn with_clip(&self, line: Line, clip: Clip) -> Self {
+        let mut own = BTreeMap::clone(&self.own);
+        own.insert(line, clip);
+        Self {
+            pack: self.pack,
+            own: Arc::new(own),
+        }
+    }
+
     /// The clip of a line.
     pub fn clip(&self, line: Line) -> &Clip {
         self.own.get(&line).unwrap_or_else(|| self.pack.clip(line))

@@ -37,7 +37,7 @@ pub enum Command {
     Sound,
     /// Votes: ask for the others.
     TurnRound,
-    /// Votes: by seat, or as totals. Cards: the real ones.
+    /// Votes: by seat, or as totals. Cards: the real ones. Recording: all lines, or those of this table.
     Other,
     /// One more.
     More,
@@ -61,13 +61,19 @@ pub enum Command {
     Larger,
     /// A smaller scale.
     Smaller,
+    /// Record the table's own voice.
+    OwnVoice,
+    /// Recording: hear the line.
+    Hear,
+    /// Recording: the built-in voice again.
+    BuiltIn,
     /// Close the program, from the menu.
     Quit,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -95,6 +101,9 @@ impl Command {
         Self::Yes,
         Self::Larger,
         Self::Smaller,
+        Self::OwnVoice,
+        Self::Hear,
+        Self::BuiltIn,
         Self::Quit,
     ];
 
@@ -136,9 +145,11 @@ impl Command {
             Self::Log => const { &[key(Key::L)] },
             Self::Help => const { &[key(Key::F1)] },
             Self::Options => const { &[key(Key::O)] },
-            Self::Restore => const { &[key(Key::H)] },
+            Self::Restore | Self::Hear => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
+            Self::OwnVoice => const { &[key(Key::V)] },
+            Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }

@@ -57,6 +57,10 @@ pub enum Intent {
     Night(NightIntent),
     /// Read the night from its beginning.
     ReadNight,
+    /// Record the table's own voice.
+    OwnVoice,
+    /// What the recording of it is asked to do.
+    Recording(RecordingIntent),
     /// A preference of this table.
     Prefer(Preference),
     /// Keep the game in another folder: this one can't be written to.
@@ -123,6 +127,29 @@ pub struct NightChoices {
     pub second: Option<Lang>,
     /// Whether a slow glow marks each line.
     pub glow: bool,
+}
+
+/// What the recording of a line is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordingIntent {
+    /// Begin a take, in the place of any that wasn't kept.
+    Record,
+    /// End it.
+    Stop,
+    /// Say the line aloud: the take, or as it is spoken now.
+    Hear,
+    /// Keep the take, and go on to the next line.
+    Keep,
+    /// Drop the take.
+    DontKeep,
+    /// Show another line.
+    Show(Line),
+    /// Go through the lines that this table may hear, or through all.
+    OnlyNeeded(bool),
+    /// Let the built-in voice speak the line again.
+    BuiltIn,
+    /// Back to the set-up.
+    Leave,
 }
 
 /// What this table prefers.

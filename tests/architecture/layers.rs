@@ -44,7 +44,16 @@ pub(crate) const LAYERS: &[Layer] = &[
         name: "narrator",
         ours: &["engine"],
         // `rodio` in one room only: see `offences`.
-        crates: &["log", "rodio", "rubato", "serde", "serde_json", "thiserror"],
+        crates: &[
+            "ebur128",
+            "hound",
+            "log",
+            "rodio",
+            "rubato",
+            "serde",
+            "serde_json",
+            "thiserror",
+        ],
         not_std: &["fs", "net", "process"],
     },
     Layer {

@@ -12,7 +12,9 @@ mod hidden;
 mod judge;
 mod keys;
 mod people;
+mod recording;
 mod scenes;
+mod studio;
 mod table;
 mod window;
 

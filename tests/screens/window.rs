@@ -9,6 +9,7 @@ use avalon_herald::ui::intent::{Intent, NightChoices};
 use avalon_herald::ui::screens::game::{GameState, game_ui};
 use avalon_herald::ui::screens::night::{NightView, night_ui};
 use avalon_herald::ui::screens::ready::{ReadyState, ready_ui};
+use avalon_herald::ui::screens::recording::{RecordingState, recording_ui};
 use avalon_herald::ui::screens::setup::{SetupState, setup_ui};
 use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
@@ -24,6 +25,7 @@ pub(crate) enum Screen {
     Setup(Box<SetupState>),
     Ready(ReadyState, NightChoices),
     Night(NightShown),
+    Recording(Box<RecordingState>),
     Game(Box<(Game, GameState)>),
 }
 
@@ -84,6 +86,7 @@ impl Shown {
                 };
                 night_ui(ui, &cx, &view)
             }
+            Screen::Recording(state) => recording_ui(ui, &cx, state),
             Screen::Game(game) => game_ui(ui, &cx, &game.0, &mut game.1),
         };
         self.asked.extend(trouble.or(asked));

@@ -13,6 +13,7 @@ mod evidence;
 mod hands;
 mod listen;
 mod night;
+mod own_voice;
 mod places;
 mod record;
 mod running;
@@ -73,7 +74,8 @@ const SPIES_NIGHT: [Cue; 5] = [
 
 #[test]
 fn an_evening_is_set_up_heard_and_recorded_and_goes_on_after_a_kill_where_it_was() {
-    let mut stage = Stage::with_settings(&json!({ "pace": night::pace() }));
+    let mut stage =
+        Stage::with_settings(&json!({ "pace": night::pace(), "night": night::quiet() }));
     let ear = Ear::open(&stage);
     stage.open();
     set_up(&stage);
@@ -106,7 +108,7 @@ fn an_evening_is_set_up_heard_and_recorded_and_goes_on_after_a_kill_where_it_was
 #[test]
 fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
     let setup = json!({ "edition": "resistance", "seats": NAMES[..5] });
-    let settings = json!({ "pace": night::pace(), "last_setup": setup });
+    let settings = json!({ "pace": night::pace(), "night": night::quiet(), "last_setup": setup });
     let mut stage = Stage::with_settings(&settings);
     let ear = Ear::open(&stage);
     stage.open();

@@ -36,6 +36,11 @@ pub(crate) fn pace() -> Value {
     json!({ "look_secs": LOOK, "pause_secs": PAUSE, "lead_in_secs": 1.0 })
 }
 
+/// A night without an ambience: nothing is heard but the lines.
+pub(crate) fn quiet() -> Value {
+    json!({ "ambience": "off" })
+}
+
 /// The bookmark's place of a cue.
 pub(crate) fn place(cue: usize) -> Value {
     json!({ "at": "night", "cue": cue })

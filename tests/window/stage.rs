@@ -35,7 +35,7 @@ pub(crate) struct Stage {
     program: PathBuf,
     /// The program while its window is open.
     open: Option<Running>,
-    _sound: Running,
+    sound: Running,
     _display: Running,
     folder: TempDir,
 }
@@ -62,7 +62,7 @@ impl Stage {
             program: keep_program(root),
             display,
             open: None,
-            _sound: sound,
+            sound,
             _display: screen,
             folder,
         }
@@ -81,6 +81,11 @@ impl Stage {
     /// Kills the program as a pulled plug would.
     pub(crate) fn kill(&mut self) {
         self.open.take().expect("the window is open").kill();
+    }
+
+    /// Lets the sound server hang, with all that speaks to it.
+    pub(crate) fn hang_sound(&self) {
+        self.sound.hang();
     }
 
     /// The answer of one of the program's commands.

@@ -71,14 +71,14 @@ impl Device {
 
 /// What a device's errors say of it.
 #[derive(Default)]
-struct Health {
+pub(super) struct Health {
     /// Counted since the thread last looked.
-    errors: Arc<AtomicU32>,
+    pub(super) errors: Arc<AtomicU32>,
     failing_since: Option<Instant>,
 }
 
 impl Health {
-    fn is_lost(&mut self, now: Instant) -> bool {
+    pub(super) fn is_lost(&mut self, now: Instant) -> bool {
         let errors = self.errors.swap(0, Ordering::Relaxed);
         if errors == 0 {
             self.failing_since = None;
@@ -90,7 +90,7 @@ impl Health {
 }
 
 /// Counts an error of the stream. A default device that changes is either followed or becomes invalid.
-fn note(error: &CpalError, errors: &AtomicU32) {
+pub(super) fn note(error: &CpalError, errors: &AtomicU32) {
     let before = match error.kind() {
         CpalErrorKind::Xrun | CpalErrorKind::RealtimeDenied | CpalErrorKind::DeviceChanged => {
             return;

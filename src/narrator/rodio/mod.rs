@@ -6,6 +6,7 @@
 
 mod decode;
 mod device;
+mod microphone;
 
 use std::collections::VecDeque;
 use std::io;
@@ -16,6 +17,7 @@ use std::time::{Duration, Instant};
 
 pub use decode::{BrokenClip, decode, to_sound};
 use device::Device;
+pub(super) use microphone::listen;
 
 use super::clip::Clip;
 use super::deck::{Bed, Meter, MixOrder, Said};

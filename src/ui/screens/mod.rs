@@ -15,6 +15,7 @@ pub mod night;
 mod over;
 mod plot;
 pub mod ready;
+pub mod recording;
 mod result;
 mod round;
 mod seat_ask;

@@ -16,6 +16,7 @@ pub mod geometry;
 pub mod head;
 pub mod headline;
 pub mod key_cap;
+pub mod level;
 pub mod marks;
 pub mod message;
 pub mod night;

@@ -5,6 +5,7 @@ mod modules;
 mod night;
 mod play;
 mod quests;
+mod recording;
 mod set_up;
 
 use avalon_herald::engine::Game;
@@ -54,6 +55,11 @@ impl Scene {
         matches!(&self.screen, Screen::Game(game) if game.1.over == Over::Log)
     }
 
+    /// Whether it is help, all of which scrolls but its title and the way back.
+    fn is_help(&self) -> bool {
+        matches!(&self.screen, Screen::Game(game) if game.1.over == Over::Help)
+    }
+
     /// Whether a text stands in a list that scrolls: the lines of the log, the ways to restore one's honor.
     pub(crate) fn scrolls(&self, text: &str, words: &Words) -> bool {
         let lines = [
@@ -64,7 +70,7 @@ impl Scene {
             Msg::LedgerLeft,
         ];
         let is_line = lines.into_iter().any(|msg| is_of(msg, text, words));
-        is_of(Msg::EventPlotTaken, text, words) || (self.is_log() && is_line)
+        is_of(Msg::EventPlotTaken, text, words) || (self.is_log() && is_line) || self.is_help()
     }
 
     /// Whether it has the foot of a game's screen.
@@ -73,7 +79,7 @@ impl Scene {
             Screen::Game(game) => {
                 game.1.over == Over::Nothing && !self.name.ends_with("eyes closed")
             }
-            Screen::Setup(_) | Screen::Ready(..) | Screen::Night(_) => false,
+            Screen::Setup(_) | Screen::Ready(..) | Screen::Night(_) | Screen::Recording(_) => false,
         }
     }
 }
@@ -101,6 +107,7 @@ fn is_of(msg: Msg, text: &str, words: &Words) -> bool {
 pub(crate) fn all(names: Names) -> Vec<Scene> {
     let mut scenes = set_up::all(names);
     scenes.extend(night::all(names));
+    scenes.extend(recording::all());
     scenes.extend(quests::all(names));
     scenes.extend(modules::all(names));
     scenes.extend(end::all(names));

@@ -102,6 +102,10 @@ pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Op
             state.prefers.day_prompts,
         )));
     }
+    let (words, means) = (cx.say(Msg::Recording), cx.say(Msg::RecordingMeans));
+    if right.way_out(ui, &words, &means, "V") || Command::OwnVoice.is_pressed(ui) {
+        intent = Some(Intent::OwnVoice);
+    }
     let (back, space) = (cx.say(Msg::SetupBack), cx.say(Msg::KeySpace));
     let rect = cx.part(0.722, 0.88, 0.972, 0.968);
     let button = Button::gold(&back).key(&space);
@@ -143,11 +147,23 @@ impl<'a> Column<'a> {
         self.top += cx.pt(50.0);
     }
 
+    /// A button that leads to another screen.
+    fn way_out(&mut self, ui: &mut Ui, words: &str, means: &str, key: &str) -> bool {
+        let rect = self.row();
+        let button = Button::plain(words).under(means).key(key);
+        button_ui(ui, self.cx.theme, rect, &button).clicked()
+    }
+
+    fn row(&mut self) -> Rect {
+        let size = vec2(self.room.width(), self.cx.pt(60.0));
+        let rect = Rect::from_min_size(pos2(self.room.left(), self.top), size);
+        self.top += size.y + self.cx.pt(6.0);
+        rect
+    }
+
     fn choice(&mut self, ui: &mut Ui, words: &str, means: &str, is_chosen: bool) -> bool {
         let cx = self.cx;
-        let size = vec2(self.room.width(), cx.pt(60.0));
-        let rect = Rect::from_min_size(pos2(self.room.left(), self.top), size);
-        self.top += size.y + cx.pt(6.0);
+        let rect = self.row();
         let mut button = Button::plain(words);
         if !means.is_empty() {
             button = button.under(means);
