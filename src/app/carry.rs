@@ -7,7 +7,7 @@ use super::{Herald, NotBegun, NotDone, Screen, Session, preferences, trouble};
 use crate::choices;
 use crate::engine::{Action, Chance as _, Game, News, Seat, Setup};
 use crate::i18n::{Lang, Words};
-use crate::narrator::{Bed, Line, day_news, day_prompt};
+use crate::narrator::{Bed, Chime, Line, day_news, day_prompt};
 use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightChoices, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
@@ -67,6 +67,15 @@ impl Herald {
         self.day.say(vec![Line::SoundCheck], self.voice.as_mut());
     }
 
+    /// Lets a timer be heard; its end in words too, if the table wants the voice by day.
+    fn ring(&mut self, chime: Chime) {
+        self.voice.tick(0.0);
+        self.voice.ring_in(chime, 0.0);
+        if chime == Chime::Gong && self.settings.day_prompts {
+            self.day.say(vec![Line::DayTimeUp], self.voice.as_mut());
+        }
+    }
+
     /// Reads and sounds the night by these choices from now on.
     fn choose_night(&mut self, choices: &NightChoices) {
         preferences::choose(&mut self.settings, choices);
@@ -124,6 +133,7 @@ impl Herald {
                 }
             }
             Intent::Act(action) => self.act(&[action]),
+            Intent::Ring(chime) => self.ring(chime),
             Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
             Intent::Veil { by, fails } => self.act_on(|game| witch::veil(game, by, fails)),
             Intent::DrawSeat(seats) => {

@@ -717,6 +717,7 @@ help-command = { $command ->
     [redo] Bring back
     [menu] Menu, or back
     [log] What happened
+    [timer] Timer
     [help] Help
     [turn] Votes: who said yes
     [other] Votes: totals
@@ -728,7 +729,18 @@ help-command = { $command ->
     [size] Larger, smaller
    *[full] Full screen
 }
+timer-discussion = Discussion
+timer-assassination = Assassination
+timer-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+timer-start = Start
+timer-pause = Pause
+timer-shorter = 30 s less
+timer-longer = 30 s more
 go-back = Back
+menu-timer = Timer
 menu-help = Help
 
 ## Trouble: what happened, what to do

@@ -732,6 +732,7 @@ help-command = { $command ->
     [redo] Вернуть
     [menu] Меню или назад
     [log] Что было
+    [timer] Таймер
     [help] Помощь
     [turn] Голоса: кто за
     [other] Голоса: только счёт
@@ -743,7 +744,15 @@ help-command = { $command ->
     [size] Крупнее, мельче
    *[full] Во весь экран
 }
+timer-discussion = Обсуждение
+timer-assassination = Покушение
+timer-left = Осталось секунд: { $count }
+timer-start = Пуск
+timer-pause = Пауза
+timer-shorter = − 30 с
+timer-longer = + 30 с
 go-back = Назад
+menu-timer = Таймер
 menu-help = Помощь
 
 ## Неполадки: что случилось и что делать

@@ -658,6 +658,7 @@ help-command = { $command ->
     [redo] 恢复
     [menu] 菜单或返回
     [log] 经过
+    [timer] 计时器
     [help] 帮助
     [turn] 投票：谁赞成
     [other] 投票：只报总数
@@ -669,7 +670,15 @@ help-command = { $command ->
     [size] 放大、缩小
    *[full] 全屏
 }
+timer-discussion = 讨论
+timer-assassination = 刺杀
+timer-left = 还剩 { $count } 秒
+timer-start = 开始
+timer-pause = 暂停
+timer-shorter = 减 30 秒
+timer-longer = 加 30 秒
 go-back = 返回
+menu-timer = 计时器
 menu-help = 帮助
 
 ## 出了问题：发生了什么，怎么办

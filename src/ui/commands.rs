@@ -51,6 +51,8 @@ pub enum Command {
     Log,
     /// Help.
     Help,
+    /// The timer.
+    Timer,
     /// The table's ways of playing.
     Options,
     /// *Restore Your Honor*.
@@ -73,7 +75,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -96,6 +98,7 @@ impl Command {
         Self::ScrollDown,
         Self::Log,
         Self::Help,
+        Self::Timer,
         Self::Options,
         Self::Restore,
         Self::Yes,
@@ -135,7 +138,7 @@ impl Command {
             Self::Restart => const { &[key(Key::Home), key(Key::A)] },
             Self::Redeal => const { &[key(Key::D)] },
             Self::Sound => const { &[key(Key::S)] },
-            Self::TestSound => const { &[key(Key::T)] },
+            Self::TestSound | Self::Timer => const { &[key(Key::T)] },
             Self::TurnRound => const { &[key(Key::W)] },
             Self::Other => const { &[key(Key::N)] },
             Self::More => const { &[key(Key::ArrowUp), key(Key::ArrowRight)] },

@@ -3,7 +3,7 @@
 use super::theme::Mode;
 use crate::engine::{Action, Seat, SeatSet, Setup};
 use crate::i18n::Lang;
-use crate::narrator::{Ambience, Line, Pace};
+use crate::narrator::{Ambience, Chime, Line, Pace};
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +40,8 @@ pub enum Intent {
     Act(Action),
     /// Say a line aloud.
     Say(Line),
+    /// Let a chime ring.
+    Ring(Chime),
     /// The Witch hides this quest, whose cards she has counted (W2, W4).
     Veil {
         /// Who she is.

@@ -3,6 +3,7 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::Pressed;
+use super::timer::{self, Timer};
 use super::witch::WitchStep;
 use super::{
     allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
@@ -34,6 +35,8 @@ pub enum Over {
     Log,
     /// Help.
     Help,
+    /// The timer.
+    Timer,
 }
 
 /// What was begun for the question that is asked now, and ends with it.
@@ -91,6 +94,8 @@ pub struct GameState {
     pub read_up_to: usize,
     /// What lies over the table.
     pub over: Over,
+    /// The table's timer.
+    pub timer: Timer,
     /// How many events stood when this state was last drawn.
     seen: usize,
 }
@@ -150,6 +155,11 @@ const LARGEST: f32 = 1.15;
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     state.keep_up(game);
+    let heard = timer::tick(ui, &mut state.timer);
+    heard.or_else(|| over_ui(ui, cx, game, state))
+}
+
+fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     match state.over {
         Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
         Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
@@ -158,6 +168,12 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
                 super::help::help_ui(ui, cx, game.rules().setup())
             });
             if is_closed {
+                state.over = Over::Nothing;
+            }
+            None
+        }
+        Over::Timer => {
+            if cx.at_most(1.0, |cx| timer::timer_ui(ui, cx, game, &mut state.timer)) {
                 state.over = Over::Nothing;
             }
             None
@@ -171,7 +187,11 @@ fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
     if state.begun.witch.is_led() {
         return ask_ui(ui, cx, game, state);
     }
-    for (command, over) in [(Command::Log, Over::Log), (Command::Help, Over::Help)] {
+    for (command, over) in [
+        (Command::Log, Over::Log),
+        (Command::Help, Over::Help),
+        (Command::Timer, Over::Timer),
+    ] {
         if command.is_pressed(ui) {
             state.over = over;
             return None;

@@ -174,6 +174,7 @@ fn keys(cx: &Cx<'_>, setup: &Setup) -> Vec<(String, String)> {
         ("menu", key(Msg::KeyEsc)),
         ("log", "L".to_owned()),
         ("help", "F1".to_owned()),
+        ("timer", key(Msg::KeyTest)),
         ("options", "O".to_owned()),
         ("turn", key(Msg::KeyWho)),
         ("other", "N".to_owned()),
@@ -200,7 +201,7 @@ fn keys(cx: &Cx<'_>, setup: &Setup) -> Vec<(String, String)> {
         let name = cx
             .words
             .plot_card(PlotCard::RestoreYourHonor, setup.edition);
-        rows.insert(10, ("H".to_owned(), name));
+        rows.insert(11, ("H".to_owned(), name));
     }
     rows
 }

@@ -43,10 +43,14 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         state.over = Over::Nothing;
         intent = Some(Intent::ReadNight);
     }
-    if rows.button(ui, Msg::MenuSound, "S", Some(Command::Sound), false) {
+    if rows.half(ui, Msg::MenuSound, "S", Some(Command::Sound), Half::Left) {
         state.over = Over::Nothing;
         intent = Some(Intent::SeeToSound);
     }
+    if rows.half(ui, Msg::MenuTimer, "T", Some(Command::Timer), Half::Right) {
+        state.over = Over::Timer;
+    }
+    rows.idx += 1;
     let (light, mode) = match cx.theme.mode {
         Mode::Dark => (Msg::MenuLight, Mode::Light),
         Mode::Light => (Msg::MenuDark, Mode::Dark),

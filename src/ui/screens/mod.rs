@@ -22,6 +22,7 @@ mod seat_ask;
 pub mod setup;
 mod team;
 mod things;
+mod timer;
 pub mod trouble;
 mod vote;
 mod windows;

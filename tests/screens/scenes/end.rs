@@ -80,6 +80,7 @@ fn over_the_table(names: Names) -> Vec<Scene> {
     ];
     let game = new(&usual(names, 10));
     scenes.push(of_game("help", &game, with(Over::Help)));
+    scenes.push(of_game("the timer", &game, with(Over::Timer)));
     scenes.push(of_game("an empty log", &game, with(Over::Log)));
     let mut longest = new(&lancelots(names, 10, LancelotMode::Drawn));
     for fails in [0, 1, 0, 2] {
