@@ -74,7 +74,6 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
     if button_ui(ui, cx.theme, gold, &button).clicked() || Command::Primary.is_pressed(ui) {
         return Some(Intent::GoOn);
     }
-    button_ui(ui, cx.theme, plain, &Button::plain(&anew))
-        .clicked()
-        .then_some(Intent::SetUpAnew)
+    let is_clicked = button_ui(ui, cx.theme, plain, &Button::plain(&anew).key("N")).clicked();
+    (is_clicked || Command::Other.is_pressed(ui)).then_some(Intent::SetUpAnew)
 }
