@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each program and the package of Debian that brings it.
-const PROGRAMS: [(&str, &str); 6] = [
+const PROGRAMS: [(&str, &str); 7] = [
     ("Xvfb", "xvfb"),
     ("import", "imagemagick"),
+    ("pactl", "pulseaudio-utils"),
     ("parec", "pulseaudio-utils"),
     ("pulseaudio", "pulseaudio"),
     ("setpriv", "util-linux"),
