@@ -1,7 +1,5 @@
 //! From a key to what is heard: how soon a line falls silent, and how soon another begins.
 
-use serde_json::json;
-
 use crate::bed::Bed;
 use crate::clips::{Clip, Voice};
 use crate::ear::{Ear, RATE};
@@ -11,7 +9,7 @@ use crate::listen::{ALIKE, beginning_in};
 use crate::night::{FADE, Night, STOPS_SECS, join, samples};
 use crate::record::wait_for_place;
 use crate::stage::{Stage, despite_load};
-use crate::{SPIES_NIGHT, begin, in_english, night, quiet};
+use crate::{SPIES_NIGHT, begin, in_english, night, spies};
 
 /// How much of a line is heard before a key is pressed, in seconds from its first sound.
 const HEARD_SECS: f32 = 0.9;
@@ -33,7 +31,7 @@ const STEPS: [Step; 6] = [
 ];
 
 /// How often all of them are pressed.
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 2;
 
 /// A key that was pressed.
 struct Press {
@@ -50,10 +48,7 @@ fn a_key_silences_a_line_and_begins_another_within_a_tenth_of_a_second() {
 }
 
 fn keys() {
-    let setup = json!({ "edition": "resistance", "seats": crate::NAMES[..5] });
-    let mut settings = quiet();
-    settings["last_setup"] = setup;
-    let mut stage = Stage::with_settings(&settings);
+    let mut stage = Stage::with_settings(&spies());
     let ear = Ear::open(&stage);
     stage.open();
     begin(&stage);

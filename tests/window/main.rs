@@ -82,6 +82,13 @@ fn quiet() -> Value {
     json!({ "pace": night::pace(), "night": { "ambience": "off" } })
 }
 
+/// The same for a table of five that plays *The Resistance*.
+fn spies() -> Value {
+    let mut settings = quiet();
+    settings["last_setup"] = json!({ "edition": "resistance", "seats": NAMES[..5] });
+    settings
+}
+
 /// A night in English, without an ambience.
 fn in_english(cues: &'static [Cue]) -> Night {
     Night {
@@ -132,10 +139,7 @@ fn a_night_that_a_kill_broke_off_goes_on_with_the_line_that_was_being_read() {
 }
 
 fn a_night_broken_off() {
-    let setup = json!({ "edition": "resistance", "seats": NAMES[..5] });
-    let mut settings = quiet();
-    settings["last_setup"] = setup;
-    let mut stage = Stage::with_settings(&settings);
+    let mut stage = Stage::with_settings(&spies());
     let ear = Ear::open(&stage);
     stage.open();
     begin(&stage);
