@@ -1,7 +1,6 @@
 //! Sound that fails in the middle of a night: every caption comes in its time, the screen says what is wrong, and the sound
 //! comes back by itself.
 
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use avalon_herald::narrator::Line;
@@ -12,7 +11,7 @@ use crate::ear::{Ear, RATE};
 use crate::night::place;
 use crate::reader::{Read, Witness};
 use crate::record::wait_for_place;
-use crate::running::wait_for;
+use crate::running::{pass, wait_for};
 use crate::stage::{SINK, Stage, despite_load};
 use crate::{NAMES, begin, places};
 
@@ -85,14 +84,14 @@ fn a_night_with_faults() {
     wait_for_place(&stage, 60, &place(4));
     let began = Instant::now();
     stage.kill_sound();
-    sleep(Duration::from_secs(1));
+    pass(Duration::from_secs(1));
     stage.start_sound();
     faults.push(until_back(&stage, "the server dies", began, "table"));
 
     wait_for_place(&stage, 60, &place(6));
     let began = Instant::now();
     stage.tell_sound(&["unload-module", "module-null-sink"]);
-    sleep(Duration::from_secs(1));
+    pass(Duration::from_secs(1));
     stage.tell_sound(&["load-module", "module-null-sink", SINK]);
     faults.push(until_back(
         &stage,
@@ -135,7 +134,7 @@ fn hang(stage: &Stage) -> Fault {
     let began = Instant::now();
     stage.signal_sound("STOP");
     // Long enough for the program to have noticed.
-    sleep(Duration::from_millis(1_300));
+    pass(Duration::from_millis(1_300));
     for _ in 0..2 {
         let before = stage.screen.part(places::everywhere());
         let pressed = stage.hands.key("space");
@@ -149,7 +148,7 @@ fn hang(stage: &Stage) -> Fault {
         );
         assert!(took < ANSWERS, "the window hangs with the server: {took:?}");
     }
-    sleep(HANGS.saturating_sub(began.elapsed()));
+    pass(HANGS.saturating_sub(began.elapsed()));
     let from = ear.now();
     stage.signal_sound("CONT");
     let over = Instant::now();

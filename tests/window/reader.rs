@@ -14,6 +14,7 @@ use egui::{Rect, pos2};
 use egui_kittest::Harness;
 
 use crate::listen::alike;
+use crate::running::pass;
 use crate::screen::{SIZE, Screen};
 
 /// Where the caption stands, above the ring of the countdown, and where the words at the foot stand.
@@ -70,7 +71,7 @@ impl Witness {
                     seen.push(now);
                 }
                 drop(seen);
-                thread::sleep(LOOK_EVERY);
+                pass(LOOK_EVERY);
             }
         });
         Self {

@@ -65,6 +65,11 @@ pub(crate) fn bound(program: impl AsRef<OsStr>) -> Command {
     command
 }
 
+/// Lets time pass: a fault has to last, and a witness looks only now and then.
+pub(crate) fn pass(time: Duration) {
+    thread::sleep(time);
+}
+
 /// Looks until there is something to be seen, and fails when the time is up.
 pub(crate) fn wait_for<T>(what: &str, secs: u64, mut look: impl FnMut() -> Option<T>) -> T {
     let end = Instant::now() + Duration::from_secs(secs);
