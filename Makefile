@@ -15,10 +15,11 @@ test:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --document-private-items --quiet
 	@$(MAKE) --no-print-directory window
 
-# A real window under a screen of its own, with a sound server of its own: what is heard is compared with the clips.
+# A real window under a screen of its own, with a sound server of its own: what is heard is
+# compared with the clips, to the sample and to the millisecond, and the figures are printed.
 window:
 	@tools/need test
-	cargo test --quiet --test window -- --test-threads=1
+	cargo test --quiet --test window -- --test-threads=1 --show-output
 
 bench:
 	@tools/need run

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::choices;
 use crate::engine::Rules;
-use crate::narrator::{Cue, Manner, Narration, Phase, Progress, Voice};
+use crate::narrator::{Cue, Line, Manner, Narration, Phase, Progress, Voice};
 use crate::ui::intent::NightIntent;
 
 /// How soon the player is moved again when a line is about to end.
@@ -18,6 +18,8 @@ pub(super) struct Night {
     moved: Instant,
     /// Whether it waits for the table before its first word.
     waits: bool,
+    /// Whether the voice knows what it will have to say.
+    is_prepared: bool,
 }
 
 impl Night {
@@ -37,6 +39,7 @@ impl Night {
             narration: Narration::start_at(script, manner, cue),
             moved: Instant::now(),
             waits,
+            is_prepared: false,
         }
     }
 
@@ -60,11 +63,22 @@ impl Night {
         if std::mem::take(&mut self.waits) {
             self.narration.pause(voice);
         }
+        if !std::mem::replace(&mut self.is_prepared, true) {
+            voice.prepare(&self.lines());
+        }
         let now = Instant::now();
         let passed = now.duration_since(self.moved);
         self.moved = now;
         self.narration.tick(passed.as_secs_f32(), voice);
         self.next_wait(voice)
+    }
+
+    /// What will be said, and what may have to be said at once.
+    fn lines(&self) -> Vec<Line> {
+        let cues = self.narration.cues().iter().filter(|cue| cue.is_read);
+        let mut lines: Vec<Line> = cues.map(|cue| cue.line).collect();
+        lines.insert(lines.len().min(1), Line::Stop);
+        lines
     }
 
     /// When the next thing happens: a second of the countdown, the end of a line or of a silence. Until then nothing on

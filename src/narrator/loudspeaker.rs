@@ -45,7 +45,14 @@ pub struct Loudspeaker {
 #[derive(Debug)]
 pub(super) enum Order {
     /// Speak a clip in place of what is spoken.
-    Say { said: Said, clip: Clip, at: Instant },
+    Say {
+        said: Said,
+        clip: Clip,
+        is_urgent: bool,
+        at: Instant,
+    },
+    /// Decode these when there is nothing else to do.
+    Prepare(Vec<Clip>),
     /// Ring.
     Ring {
         said: Said,
@@ -131,6 +138,11 @@ impl Voice for Loudspeaker {
         self.tuning = tuning.clone();
     }
 
+    fn prepare(&mut self, lines: &[Line]) {
+        let clips = lines.iter().map(|&it| self.tuning.voices.clip(it).clone());
+        self.order(Order::Prepare(clips.collect()));
+    }
+
     fn length_secs(&self, line: Line) -> f32 {
         self.shadow.length_secs(line)
     }
@@ -143,6 +155,7 @@ impl Voice for Loudspeaker {
         self.order(Order::Say {
             said: self.said,
             clip: self.tuning.voices.clip(line).clone(),
+            is_urgent: line.is_urgent(),
             at: self.now + Duration::from_secs_f32(secs.max(0.0)),
         });
     }

@@ -49,6 +49,15 @@ impl Sound {
         self.frames.get(usize::try_from(idx).ok()?).copied()
     }
 
+    /// How many frames of silence it begins with, less a few so that its first sound comes without a click.
+    pub(super) fn lead(&self) -> u64 {
+        const AUDIBLE: f32 = 0.0005;
+        const BEFORE: usize = RATE as usize / 200;
+        let is_audible = |it: &Frame| it.iter().any(|value| value.abs() > AUDIBLE);
+        let first = self.frames.iter().position(is_audible);
+        first.unwrap_or_default().saturating_sub(BEFORE) as u64
+    }
+
     /// How many frames it has.
     pub const fn len(&self) -> u64 {
         self.frames.len() as u64

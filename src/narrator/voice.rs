@@ -12,6 +12,9 @@ pub trait Voice {
     /// Speaks, and sounds, by these choices from the next line on; volumes change at once.
     fn tune(&mut self, tuning: &Tuning);
 
+    /// These lines will be asked for, so that they are ready when they are.
+    fn prepare(&mut self, _lines: &[Line]) {}
+
     /// How long it takes to speak a line, in seconds; known before.
     fn length_secs(&self, line: Line) -> f32;
 

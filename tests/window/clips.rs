@@ -1,11 +1,12 @@
-//! The narrator's clips, read from their folder without the program's help.
+//! The narrator's clips, read from their folder and decoded as they are for the mixer, so that their length is exact.
 
-use std::fs::{self, File};
-use std::io::BufReader;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use rodio::{Decoder, Source as _};
+use avalon_herald::narrator::{RATE as MIXED, decode, to_sound};
+
+use crate::ear::is_audible;
 
 /// Samples a second at which sounds are compared: enough for a voice.
 pub(crate) const RATE: usize = 8_000;
@@ -23,40 +24,80 @@ const FLUENT: f32 = 0.5;
 #[derive(Debug)]
 pub(crate) struct Clip {
     pub(crate) id: String,
+    /// As it is compared.
     pub(crate) values: Vec<f32>,
+    /// As it is mixed, at the ear's rate.
+    pub(crate) exact: Vec<f32>,
 }
 
-/// Every English clip, by name.
-static CLIPS: LazyLock<Vec<Clip>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio/en");
-    let files = fs::read_dir(folder).expect("the clips are there");
+/// A language's voice.
+pub(crate) type Voice = &'static [Clip];
+
+static ENGLISH: LazyLock<Vec<Clip>> = LazyLock::new(|| read_all("en"));
+static RUSSIAN: LazyLock<Vec<Clip>> = LazyLock::new(|| read_all("ru"));
+static CHINESE: LazyLock<Vec<Clip>> = LazyLock::new(|| read_all("zh"));
+
+/// The voice of a language.
+pub(crate) fn voice(lang: &str) -> Voice {
+    match lang {
+        "ru" => &RUSSIAN,
+        "zh" => &CHINESE,
+        _ => &ENGLISH,
+    }
+}
+
+/// A sound file as it is mixed, both channels in one as the ear hears them.
+pub(crate) fn exact(path: &Path) -> Vec<f32> {
+    let bytes = fs::read(path).expect("it can be read");
+    let sound = to_sound(&decode(bytes).expect("it can be decoded")).expect("its rate is usual");
+    let frames = sound.frames().iter();
+    frames
+        .map(|[left, right]| f32::midpoint(*left, *right))
+        .collect()
+}
+
+/// A file of the narrator's.
+pub(crate) fn asset(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/audio")
+        .join(name)
+}
+
+/// The clips of the night, in the order of their names.
+fn read_all(lang: &str) -> Vec<Clip> {
+    let files = fs::read_dir(asset(lang)).expect("the clips are there");
     let paths = files.map(|it| it.expect("it is listed").path());
     let mut clips: Vec<_> = paths.filter_map(|it| Clip::read(&it)).collect();
     clips.sort_by(|a, b| a.id.cmp(&b.id));
     clips
-});
+}
 
 impl Clip {
-    pub(crate) fn all() -> &'static [Self] {
-        &CLIPS
-    }
-
-    pub(crate) fn of(id: &str) -> &'static Self {
-        let found = CLIPS.iter().find(|it| it.id == id);
+    pub(crate) fn of(voice: Voice, id: &str) -> &'static Self {
+        let found = voice.iter().find(|it| it.id == id);
         found.expect("each line has a clip")
     }
 
     fn read(path: &Path) -> Option<Self> {
         let id = path.file_name()?.to_str()?.strip_suffix(".ogg")?;
-        let file = BufReader::new(File::open(path).expect("it can be read"));
-        let decoder = Decoder::new(file).expect("it is Ogg Vorbis");
-        assert_eq!(decoder.channels().get(), 1, "{id} has one channel");
-        let rate = decoder.sample_rate().get() as usize;
-        let values: Vec<_> = decoder.collect();
+        if id.starts_with("day_") {
+            return None;
+        }
+        let exact = exact(path);
         Some(Self {
             id: id.to_owned(),
-            values: thinned(&values, rate),
+            values: thinned(&exact, MIXED as usize),
+            exact,
         })
+    }
+
+    /// Where its first sound is, in samples of the ear.
+    pub(crate) fn first_sound(&self) -> usize {
+        let is_audible = |it: &f32| is_audible((it * 32_767.0) as i16);
+        self.exact
+            .iter()
+            .position(is_audible)
+            .expect("something is said")
     }
 
     /// When, counted from its first sound, it goes on for a while without a pause: not before `from`. A cut is heard there at

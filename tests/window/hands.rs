@@ -1,20 +1,53 @@
 //! The hands of the table: keys and taps, as a person's go to the window.
 
-use std::process::Command;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use egui::Pos2;
 
-use crate::running::wait_for;
+use crate::running::{Running, bound, wait_for};
 
 /// What moves the mouse and presses the keys of a screen.
 #[derive(Debug)]
 pub(crate) struct Hands {
     display: String,
+    /// One xdotool for all keys and taps: to start one for each takes longer than what is measured.
+    tool: Mutex<Tool>,
+}
+
+#[derive(Debug)]
+struct Tool {
+    words: ChildStdin,
+    answers: BufReader<ChildStdout>,
+    _running: Running,
+}
+
+/// When a key was pressed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pressed {
+    /// When xdotool was told to.
+    pub(crate) at: Instant,
+    /// How long it took to be done, the release included: as much later the key may have been pressed at most.
+    pub(crate) within: Duration,
 }
 
 impl Hands {
-    pub(crate) const fn at(display: String) -> Self {
-        Self { display }
+    pub(crate) fn at(display: String) -> Self {
+        let mut command = bound("xdotool");
+        command.arg("-").env("DISPLAY", &display);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut running = Running::start(&mut command);
+        let tool = Tool {
+            words: running.input(),
+            answers: BufReader::new(running.output()),
+            _running: running,
+        };
+        Self {
+            display,
+            tool: Mutex::new(tool),
+        }
     }
 
     /// Waits for the window and gives it the keyboard: here is no window manager to do so.
@@ -27,30 +60,48 @@ impl Hands {
         });
     }
 
-    /// Presses and releases a key.
-    pub(crate) fn key(&self, key: &str) {
-        self.tell(&["key", key]);
+    /// Presses and releases a key, and says when.
+    pub(crate) fn key(&self, key: &str) -> Pressed {
+        self.tell(&format!("key --delay 0 {key}"))
     }
 
     /// Writes a text.
     pub(crate) fn write(&self, text: &str) {
-        self.tell(&["type", "--delay", "20", text]);
+        self.tell(&format!("type --delay 20 \"{text}\""));
     }
 
     /// Taps a place.
     pub(crate) fn tap(&self, at: Pos2) {
-        let (x, y) = (at.x.round().to_string(), at.y.round().to_string());
-        self.tell(&["mousemove", &x, &y, "click", "1"]);
+        self.tell(&format!(
+            "mousemove {} {} click 1",
+            at.x.round(),
+            at.y.round()
+        ));
     }
 
     /// Takes the mouse to where it points at nothing.
     pub(crate) fn rest(&self) {
-        self.tell(&["mousemove", "1", "400"]);
+        self.tell("mousemove 1 400");
     }
 
-    fn tell(&self, words: &[&str]) {
-        let done = self.ask(words);
-        assert!(done.is_some(), "xdotool could not do {words:?}");
+    /// Has a line of xdotool's language done, and waits until it was.
+    fn tell(&self, line: &str) -> Pressed {
+        let mut tool = self.tool.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = Instant::now();
+        // It answers the second line when it is through with the first one.
+        let written = tool
+            .words
+            .write_all(format!("{line}\ngetmouselocation\n").as_bytes());
+        written
+            .and_then(|()| tool.words.flush())
+            .expect("xdotool runs");
+        let mut answer = String::new();
+        tool.answers.read_line(&mut answer).expect("xdotool runs");
+        assert!(answer.starts_with("x:"), "xdotool could not do {line}");
+        Pressed {
+            at,
+            within: at.elapsed(),
+        }
     }
 
     /// What xdotool answers; none if it could not do it.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use realfft::num_complex::Complex;
 use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
 
-use crate::clips::{Clip, RATE, thinned};
+use crate::clips::{Clip, RATE, Voice, thinned};
 use crate::ear;
 
 /// How alike a stretch and a clip must be for the clip to have been heard there: 1 is the same sound, 0 has nothing to do
@@ -19,11 +19,11 @@ const NEARBY: usize = RATE / 4;
 const LONGEST: usize = 10 * RATE;
 
 /// A clip that was heard from its beginning to its end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Heard {
     pub(crate) id: &'static str,
+    pub(crate) clip: &'static Clip,
     pub(crate) start_secs: f32,
-    pub(crate) end_secs: f32,
     /// How alike it was as a whole.
     pub(crate) likeness: f32,
     /// How alike the half second was that was least so.
@@ -32,10 +32,9 @@ pub(crate) struct Heard {
     pub(crate) next: (&'static str, f32),
 }
 
-/// All clips that were heard in a recording of the ear, in order.
-pub(crate) fn heard(recording: &[i16]) -> Vec<Heard> {
+/// All clips of a voice that were heard in a recording of the ear, in order.
+pub(crate) fn heard(recording: &[i16], clips: Voice) -> Vec<Heard> {
     let listener = Listener::new(as_compared(recording));
-    let clips = Clip::all();
     let likeness: Vec<_> = clips
         .iter()
         .map(|it| listener.likeness(&it.values))
@@ -49,8 +48,8 @@ pub(crate) fn heard(recording: &[i16]) -> Vec<Heard> {
             let next = others.max_by(|a, b| a.1.total_cmp(&b.1));
             found.push(Heard {
                 id: &clip.id,
+                clip,
                 start_secs: secs(start),
-                end_secs: secs(start + length),
                 likeness: own[start],
                 weakest: weakest(&listener.recording[start..start + length], &clip.values),
                 next: next.expect("there are others"),
@@ -61,12 +60,36 @@ pub(crate) fn heard(recording: &[i16]) -> Vec<Heard> {
     found
 }
 
-/// Where in a clip a stretch of the ear's recording stands, in seconds, and how alike it is.
-pub(crate) fn place_in_clip(stretch: &[i16], clip: &Clip) -> (f32, f32) {
-    let likeness = Listener::new(clip.values.clone()).likeness(&as_compared(stretch));
+/// How alike a part of a recording is to the place in a sound where it is most so, however loud either is.
+pub(crate) fn most_alike(part: &[f32], sound: &[f32]) -> f32 {
+    let part = thinned(part, ear::RATE);
+    let loud = (energy(&part) / part.len() as f64)
+        .sqrt()
+        .max(f64::MIN_POSITIVE) as f32;
+    let part: Vec<f32> = part.iter().map(|it| it / loud / 32.0).collect();
+    let likeness = Listener::new(thinned(sound, ear::RATE)).likeness(&part);
+    likeness.into_iter().fold(0.0, f32::max)
+}
+
+/// Where in a stretch of the ear's recording the first seconds of a clip are most alike to it: its start in samples of the
+/// ear, and how alike they are.
+pub(crate) fn beginning_in(stretch: &[i16], clip: &Clip, secs: f32) -> (usize, f32) {
+    let length = ((secs * RATE as f32) as usize).min(clip.values.len());
+    let likeness = Listener::new(as_compared(stretch)).likeness(&clip.values[..length]);
     let places = likeness.iter().copied().enumerate();
     let best = places.max_by(|a, b| a.1.total_cmp(&b.1));
-    best.map_or((0.0, 0.0), |(at, likeness)| (secs(at), likeness))
+    best.map_or((0, 0.0), |(at, likeness)| (at * ear::RATE / RATE, likeness))
+}
+
+/// How alike two recordings are that begin together: 1 if they are the same.
+pub(crate) fn alike(one: &[f32], other: &[f32]) -> f32 {
+    let product = one
+        .iter()
+        .zip(other)
+        .map(|(&a, &b)| f64::from(a) * f64::from(b));
+    let length = one.len().min(other.len());
+    let own = energy(&one[..length]) * energy(&other[..length]);
+    (product.sum::<f64>() / own.sqrt().max(f64::MIN_POSITIVE)) as f32
 }
 
 fn as_compared(recording: &[i16]) -> Vec<f32> {
@@ -169,18 +192,9 @@ fn weakest(stretch: &[f32], clip: &[f32]) -> f32 {
     let least = energy(clip) / clip.len() as f64 * (RATE / 2) as f64 / 20.0;
     let pieces = stretch.chunks(RATE / 2).zip(clip.chunks(RATE / 2));
     let spoken = pieces.filter(|(_, clip)| energy(clip) > least);
-    let alike = spoken.map(|(stretch, clip)| {
-        let product: f64 = stretch
-            .iter()
-            .zip(clip)
-            .map(|(&a, &b)| f64::from(a) * f64::from(b))
-            .sum();
-        (product
-            / (energy(stretch) * energy(clip))
-                .sqrt()
-                .max(f64::MIN_POSITIVE)) as f32
-    });
-    alike.fold(1.0, f32::min)
+    spoken
+        .map(|(stretch, clip)| alike(stretch, clip))
+        .fold(1.0, f32::min)
 }
 
 /// The most that a clip is alike near a place.

@@ -12,7 +12,6 @@ use crate::clips::Clip;
 use crate::ear::{self, Ear};
 use crate::evidence::keep_sound;
 use crate::listen::{Heard, heard};
-use crate::night;
 use crate::places::{self, everywhere};
 use crate::running::{Running, wait_for};
 use crate::stage::Stage;
@@ -30,8 +29,7 @@ const WHOLE: f32 = 0.8;
 
 #[test]
 fn a_recorded_line_is_what_was_heard_and_the_night_says_it() {
-    let mut stage =
-        Stage::with_settings(&json!({ "pace": night::pace(), "night": night::quiet() }));
+    let mut stage = Stage::with_settings(&crate::quiet());
     let ear = Ear::open(&stage);
     open(&mut stage);
     stage.picture("9-recording");

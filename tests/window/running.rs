@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::os::unix::process::ExitStatusExt as _;
-use std::process::{Child, ChildStdout, Command};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,19 @@ impl Running {
     /// What it writes, if that was piped.
     pub(crate) fn output(&mut self) -> ChildStdout {
         self.0.stdout.take().expect("its output is piped")
+    }
+
+    /// What it reads, if that was piped.
+    pub(crate) fn input(&mut self) -> ChildStdin {
+        self.0.stdin.take().expect("its input is piped")
+    }
+
+    /// Sends it a signal, by its name.
+    pub(crate) fn signal(&self, name: &str) {
+        let mut command = Command::new("kill");
+        command.args(["-s", name]).arg(self.0.id().to_string());
+        let status = command.status().expect("kill starts");
+        assert!(status.success(), "it could not be sent {name}");
     }
 
     /// Whether it has ended by itself.
@@ -57,6 +70,11 @@ pub(crate) fn bound(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new("setpriv");
     command.args(["--pdeathsig", "KILL", "--"]).arg(program);
     command
+}
+
+/// Lets time pass: a fault has to last, and a witness looks only now and then.
+pub(crate) fn pass(time: Duration) {
+    thread::sleep(time);
 }
 
 /// Looks until there is something to be seen, and fails when the time is up.

@@ -15,7 +15,7 @@ pub(crate) const SIZE: Vec2 = vec2(1280.0, 800.0);
 const STILL: Duration = Duration::from_millis(300);
 
 /// The screen of Xvfb, which lies in a file in the form of `xwd`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Screen {
     memory: PathBuf,
 }
@@ -50,7 +50,7 @@ impl Screen {
     }
 
     /// Does something, and waits until a part of the screen looks different.
-    pub(crate) fn wait_for_change(&self, what: &str, part: Rect, act: impl FnOnce()) {
+    pub(crate) fn wait_for_change<A>(&self, what: &str, part: Rect, act: impl FnOnce() -> A) {
         let before = self.part(part);
         act();
         wait_for(what, 20, || (self.part(part) != before).then_some(()));

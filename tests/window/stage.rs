@@ -7,7 +7,8 @@ use std::io::{BufRead as _, BufReader};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{panic, thread};
 
 use tempfile::TempDir;
 
@@ -26,6 +27,9 @@ pcm.!default { type pulse }
 ctl.!default { type pulse }
 ";
 
+/// The loudspeaker of the table. Like a real one it takes nothing back that it was given, and so isn't given much ahead.
+pub(crate) const SINK: &str = "sink_name=table rate=48000 norewinds=true";
+
 /// Where the program runs. Everything on it is ended and removed when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Stage {
@@ -35,7 +39,10 @@ pub(crate) struct Stage {
     program: PathBuf,
     /// The program while its window is open.
     open: Option<Running>,
-    sound: Running,
+    /// How often it was killed, and the sound server ran dry for that.
+    kills: usize,
+    /// The sound server, if it runs.
+    sound: Option<Running>,
     _display: Running,
     folder: TempDir,
 }
@@ -46,14 +53,17 @@ impl Stage {
         tools::check();
         let folder = TempDir::new().expect("a folder can be made");
         let root = folder.path();
-        for name in ["data", "runtime", "screen"] {
+        for name in ["runtime", "screen"] {
             fs::create_dir(root.join(name)).expect("a folder can be made");
         }
         let private = Permissions::from_mode(0o700);
         fs::set_permissions(root.join("runtime"), private).expect("it is ours");
         fs::write(root.join("alsa.conf"), ALSA_CONF).expect("it can be written");
-        let text = settings.to_string();
-        fs::write(root.join("data/settings.json"), text).expect("it can be written");
+        set_out(root, settings);
+        // A server that was killed stays away until the test starts it.
+        fs::create_dir(root.join("runtime/pulse")).expect("a folder can be made");
+        let client = root.join("runtime/pulse/client.conf");
+        fs::write(client, "autospawn = no\n").expect("it can be written");
         let sound = start_sound(root);
         let (screen, display) = start_screen(root);
         Self {
@@ -62,7 +72,8 @@ impl Stage {
             program: keep_program(root),
             display,
             open: None,
-            sound,
+            kills: 0,
+            sound: Some(sound),
             _display: screen,
             folder,
         }
@@ -78,9 +89,48 @@ impl Stage {
         self.screen.wait_until_still();
     }
 
+    /// Kills the sound server.
+    pub(crate) fn kill_sound(&mut self) {
+        self.sound.take().expect("it runs").kill();
+        for name in ["native", "pid"] {
+            fs::remove_file(self.folder.path().join("runtime/pulse").join(name)).ok();
+        }
+    }
+
+    /// Starts the sound server again.
+    pub(crate) fn start_sound(&mut self) {
+        self.sound = Some(start_sound(self.folder.path()));
+    }
+
+    /// Sends the sound server a signal, by its name.
+    pub(crate) fn signal_sound(&self, name: &str) {
+        self.sound.as_ref().expect("it runs").signal(name);
+    }
+
+    /// Tells the sound server something.
+    pub(crate) fn tell_sound(&self, words: &[&str]) {
+        let status = self
+            .bound("pactl")
+            .args(words)
+            .stdout(Stdio::null())
+            .status();
+        assert!(
+            status.is_ok_and(|it| it.success()),
+            "pactl could not do {words:?}"
+        );
+    }
+
     /// Kills the program as a pulled plug would.
     pub(crate) fn kill(&mut self) {
         self.open.take().expect("the window is open").kill();
+        self.kills += 1;
+    }
+
+    /// A table with other settings, which has played nothing yet.
+    pub(crate) fn begin_anew(&mut self, settings: &serde_json::Value) {
+        assert!(self.open.is_none(), "the window is closed");
+        fs::remove_dir_all(self.data()).expect("it is ours");
+        set_out(self.folder.path(), settings);
     }
 
     /// Lets the sound server hang, with all that speaks to it.
@@ -135,20 +185,35 @@ impl Stage {
     }
 }
 
+/// How often the sound servers of tests that failed ran dry.
+static RAN_DRY: AtomicUsize = AtomicUsize::new(0);
+
+/// Runs a test, and runs it once more if it failed where the sound server ran dry: a busy machine may keep the program from
+/// giving sound in time, and then lines are broken.
+pub(crate) fn despite_load(test: fn()) {
+    if panic::catch_unwind(test).is_err() {
+        let dry = RAN_DRY.swap(0, Ordering::Relaxed);
+        assert!(dry > 0, "it failed, though the sound server never ran dry");
+        println!("the sound server ran dry {dry} times; once more");
+        test();
+    }
+}
+
 impl Drop for Stage {
     /// Keeps what was seen when the test failed.
     fn drop(&mut self) {
+        let log = |name| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
+        let dry = log("sound.log").matches("Implicit underrun").count();
+        let dry = dry.saturating_sub(self.kills);
+        println!("how often the sound server ran dry: {dry}");
         if thread::panicking() {
+            RAN_DRY.fetch_add(dry, Ordering::Relaxed);
             let picture = evidence::path("png");
             if self.shoot(&picture) {
                 println!("what was seen at the end: {}", picture.display());
                 println!("what was heard, if that was at issue, lies beside it");
             }
-            let log = |name| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
             println!("what the program said: {}", log("herald.log"));
-            // A busy machine may keep the program from giving sound in time, and then lines are broken.
-            let dry = log("sound.log").matches("Implicit underrun").count();
-            println!("how often the sound server ran dry: {dry}");
         }
     }
 }
@@ -172,14 +237,19 @@ fn at(root: &Path, program: impl AsRef<OsStr>) -> Command {
     command
 }
 
+/// Makes the data folder with the settings.
+fn set_out(root: &Path, settings: &serde_json::Value) {
+    fs::create_dir(root.join("data")).expect("a folder can be made");
+    let text = settings.to_string();
+    fs::write(root.join("data/settings.json"), text).expect("it can be written");
+}
+
 fn start_sound(root: &Path) -> Running {
     let mut command = at(root, "pulseaudio");
     command.args(["-n", "--daemonize=no", "--exit-idle-time=-1"]);
     command.args(["--log-level=debug", "-L"]);
     // It keeps real time, as a speaker does.
-    command
-        .arg("module-null-sink sink_name=table rate=48000")
-        .arg("-L");
+    command.arg(format!("module-null-sink {SINK}")).arg("-L");
     command.arg("module-native-protocol-unix auth-anonymous=1");
     command.stderr(log(root, "sound.log"));
     let mut sound = Running::start(&mut command);

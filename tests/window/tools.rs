@@ -9,6 +9,7 @@ const PROGRAMS: [(&str, &str); 7] = [
     ("Xvfb", "xvfb"),
     ("import", "imagemagick"),
     ("paplay", "pulseaudio-utils"),
+    ("pactl", "pulseaudio-utils"),
     ("parec", "pulseaudio-utils"),
     ("pulseaudio", "pulseaudio"),
     ("setpriv", "util-linux"),

@@ -33,10 +33,11 @@ const VOLUME_STEP: f32 = 1.0 / FADE as f32;
 /// What the mixer is told to do.
 #[derive(Debug)]
 pub(super) enum MixOrder {
-    /// Speak at a moment; what was spoken before falls silent now.
+    /// Speak at a moment, without so many of its first frames; what was spoken before falls silent now.
     Say {
         said: Said,
         sound: Arc<Sound>,
+        skip: u64,
         at: Instant,
     },
     /// Ring at a moment.
@@ -112,7 +113,12 @@ impl Deck {
 
     fn follow(&mut self, order: MixOrder) {
         match order {
-            MixOrder::Say { said, sound, at } => {
+            MixOrder::Say {
+                said,
+                sound,
+                skip,
+                at,
+            } => {
                 self.cut();
                 if self.meter.is_cut(said) {
                     return;
@@ -120,7 +126,7 @@ impl Deck {
                 let free = self.fading.as_ref().map_or(0, |it| it.end() + GAP);
                 let due = self.clock.frame_at(at);
                 let start = due.max(self.at).max(self.warm_at).max(free);
-                self.speech = Some((said, Playing::new(sound, start)));
+                self.speech = Some((said, Playing::new(sound, start).without(skip)));
                 self.meter.set_speaking(said);
             }
             MixOrder::Ring { said, sound, at } => {

@@ -12,6 +12,8 @@ pub(super) const FADE: u64 = RATE as u64 / 200;
 pub(super) struct Playing {
     sound: Arc<Sound>,
     start: u64,
+    /// How many of its first frames are left out.
+    skip: u64,
     /// When it was cut off.
     cut: Option<u64>,
 }
@@ -21,8 +23,14 @@ impl Playing {
         Self {
             sound,
             start,
+            skip: 0,
             cut: None,
         }
+    }
+
+    /// The same without so many of its first frames.
+    pub(super) fn without(self, skip: u64) -> Self {
+        Self { skip, ..self }
     }
 
     /// Lets it fall silent from a frame on; one that has not begun never does.
@@ -32,7 +40,7 @@ impl Playing {
 
     /// The first frame at which it is over.
     pub(super) fn end(&self) -> u64 {
-        let whole = self.start + self.sound.len();
+        let whole = self.start + self.sound.len().saturating_sub(self.skip);
         match self.cut {
             Some(cut) if cut <= self.start => cut,
             Some(cut) => whole.min(cut + FADE),
@@ -50,7 +58,7 @@ impl Playing {
         let Some(idx) = at.checked_sub(self.start).filter(|_| at < self.end()) else {
             return [0.0; 2];
         };
-        let frame = self.sound.get(idx).unwrap_or_default();
+        let frame = self.sound.get(idx + self.skip).unwrap_or_default();
         match self.cut {
             Some(cut) => {
                 let left = (cut + FADE).saturating_sub(at) as f32 / FADE as f32;

@@ -42,6 +42,7 @@ impl Bench {
         self.order(MixOrder::Say {
             said,
             sound: Arc::new(Sound::new(vec![[0.5; 2]; len])),
+            skip: 0,
             at: self.moment(at),
         });
     }
@@ -81,6 +82,25 @@ fn a_line_begins_and_ends_at_its_frame_and_says_so() {
     let off = bench.moment(16_345).duration_since(at);
     assert!(off < Duration::from_micros(50), "{off:?}");
     assert_eq!(bench.meter.speaking(), 0);
+}
+
+#[test]
+fn an_urgent_line_begins_with_its_first_sound() {
+    let mut bench = Bench::new();
+    let mut frames = vec![[0.0; 2]; 5_000];
+    frames.extend([[0.5; 2]; 1_000]);
+    let sound = Arc::new(Sound::new(frames));
+    let skip = sound.lead();
+    let at = bench.moment(2_000);
+    bench.order(MixOrder::Say {
+        said: 1,
+        sound,
+        skip,
+        at,
+    });
+    bench.run_to(20_000);
+    assert_eq!(bench.loud(), [(2_240, 3_240)]);
+    assert_eq!(bench.meter.ended().0, 1);
 }
 
 #[test]

@@ -14,8 +14,8 @@ use rodio::{
 use super::super::deck::{Deck, Meter, MixOrder};
 use super::super::sound::RATE;
 
-/// What the device is handed at once: 43 ms. More would make a key wait for its silence.
-const BUFFER_FRAMES: u32 = 2048;
+/// What the device is handed at once: 21 ms, and it is handed two ahead. More would make a key wait for its silence.
+const BUFFER_FRAMES: u32 = 1024;
 /// How long a device may send errors, at every look, before it is lost.
 const PATIENCE: Duration = Duration::from_millis(200);
 /// The count of errors when the device is lost for certain.

@@ -7,10 +7,10 @@
 mod decode;
 mod device;
 mod microphone;
+mod shelf;
 
-use std::collections::VecDeque;
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 pub use decode::{BrokenClip, decode, to_sound};
 use device::Device;
 pub(super) use microphone::listen;
+use shelf::Shelf;
 
 use super::clip::Clip;
 use super::deck::{Bed, Meter, MixOrder, Said};
@@ -33,8 +34,6 @@ const DEAD: Duration = Duration::from_secs(1);
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// How often the thread looks at its device. An order wakes it at once.
 const NAP: Duration = Duration::from_millis(50);
-/// How many sounds are held after they were handed over, so that none is given back where nothing may wait.
-const HELD: usize = 8;
 
 /// Starts the thread. It ends when the other end of `orders` is dropped.
 pub(super) fn spawn(
@@ -50,7 +49,7 @@ pub(super) fn spawn(
         device: None,
         ambience: None,
         bed: Bed::Off,
-        held: VecDeque::new(),
+        shelf: Shelf::default(),
         try_at: Instant::now(),
     };
     let spawned = thread::Builder::new()
@@ -69,7 +68,7 @@ struct SoundThread {
     /// The loop that is played, for when the device is opened anew.
     ambience: Option<(Ambience, Arc<Sound>)>,
     bed: Bed,
-    held: VecDeque<Arc<Sound>>,
+    shelf: Shelf,
     try_at: Instant,
 }
 
@@ -78,7 +77,12 @@ impl SoundThread {
         loop {
             self.watch_device();
             self.beat();
-            match self.orders.recv_timeout(NAP) {
+            let order = match self.orders.try_recv() {
+                Err(TryRecvError::Empty) if self.shelf.decode_next() => continue,
+                Err(TryRecvError::Empty) => self.orders.recv_timeout(NAP),
+                order => order.map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match order {
                 Ok(order) => self.follow(order),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
@@ -94,7 +98,24 @@ impl SoundThread {
 
     fn follow(&mut self, order: Order) {
         match order {
-            Order::Say { said, clip, at } => self.say(said, clip, at),
+            Order::Say {
+                said,
+                clip,
+                is_urgent,
+                at,
+            } => {
+                if self.is_in_time(said, at)
+                    && let Some(sound) = self.sound(&clip, said)
+                {
+                    self.hand_over(MixOrder::Say {
+                        said,
+                        skip: if is_urgent { sound.lead() } else { 0 },
+                        sound,
+                        at,
+                    });
+                }
+            }
+            Order::Prepare(clips) => self.shelf.prepare(clips),
             Order::Ring { said, chime, at } => {
                 if self.is_in_time(said, at)
                     && let Some(sound) = self.sound(chime.clip(), said)
@@ -110,30 +131,14 @@ impl SoundThread {
         }
     }
 
-    fn say(&mut self, said: Said, clip: Clip, at: Instant) {
-        if self.is_in_time(said, at)
-            && let Some(sound) = self.sound(&clip, said)
-        {
-            self.hand_over(MixOrder::Say { said, sound, at });
-        }
-    }
-
     /// Whether an order to sound still counts: after a device that hung there may be many that don't.
     fn is_in_time(&self, said: Said, at: Instant) -> bool {
         self.device.is_some() && at.elapsed() <= LATEST && !self.meter.is_cut(said)
     }
 
     fn sound(&mut self, clip: &Clip, said: Said) -> Option<Arc<Sound>> {
-        let decoded = decode(clip.clone()).and_then(|samples| to_sound(&samples));
-        match decoded {
-            Ok(sound) => {
-                let sound = Arc::new(sound);
-                self.held.push_back(Arc::clone(&sound));
-                if self.held.len() > HELD {
-                    self.held.pop_front();
-                }
-                Some(sound)
-            }
+        match self.shelf.take(clip) {
+            Ok(sound) => Some(sound),
             Err(error) => {
                 log::error!("{error}");
                 self.report.broken = said;
