@@ -182,11 +182,6 @@ macro_rules! line_enum {
         }
 
         impl Line {
-    /// Whether it is so urgent that the silence before its first sound is left out.
-    pub(super) const fn is_urgent(self) -> bool {
-        matches!(self, Self::Stop)
-    }
-
             /// Every line, in the order in which a night may speak them.
             pub const ALL: [Self; [$($id),*].len()] = [$(Self::$line),*];
 

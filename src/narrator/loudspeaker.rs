@@ -17,6 +17,8 @@ use super::voices::Voices;
 
 /// How long the thread may give no sign of life before it is taken for silent.
 const NO_ANSWER_SECS: f32 = 1.0;
+/// The silence that every built-in clip begins with, in seconds, but for the little that keeps its first sound whole.
+const LEAD_SECS: f32 = 0.135;
 /// How long the device may ask for nothing before what it plays is taken for unheard.
 const STALLED: Duration = Duration::from_millis(500);
 
@@ -120,6 +122,18 @@ impl Loudspeaker {
         }
     }
 
+    fn order_line(&mut self, line: Line, is_urgent: bool, at: Instant) {
+        self.line = Some(line);
+        self.asked += 1;
+        self.said = self.asked;
+        self.order(Order::Say {
+            said: self.said,
+            clip: self.tuning.voices.clip(line).clone(),
+            is_urgent,
+            at,
+        });
+    }
+
     fn has_answered(&self) -> bool {
         self.silent_secs < NO_ANSWER_SECS
     }
@@ -149,15 +163,21 @@ impl Voice for Loudspeaker {
 
     fn say_in(&mut self, line: Line, secs: f32) {
         self.shadow.say_in(line, secs);
-        self.line = Some(line);
-        self.asked += 1;
-        self.said = self.asked;
-        self.order(Order::Say {
-            said: self.said,
-            clip: self.tuning.voices.clip(line).clone(),
-            is_urgent: line.is_urgent(),
-            at: self.now + Duration::from_secs_f32(secs.max(0.0)),
-        });
+        self.order_line(
+            line,
+            false,
+            self.now + Duration::from_secs_f32(secs.max(0.0)),
+        );
+    }
+
+    fn say(&mut self, line: Line) {
+        self.shadow.say(line);
+        self.shadow.tick(LEAD_SECS);
+        self.order_line(line, true, self.now);
+    }
+
+    fn lead_secs(&self) -> f32 {
+        LEAD_SECS
     }
 
     fn is_speaking(&self) -> bool {

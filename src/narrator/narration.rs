@@ -285,7 +285,9 @@ impl Narration {
             (self.step, self.hold, self.beat())
         {
             voice.say(line);
-            self.step = Step::Line { spoken_secs: 0.0 };
+            self.step = Step::Line {
+                spoken_secs: voice.lead_secs(),
+            };
         }
     }
 

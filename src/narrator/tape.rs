@@ -120,7 +120,7 @@ impl Voice for Tape {
             self.lines.insert(line, Arc::clone(&sound));
             self.order(MixOrder::Say {
                 said: self.said,
-                skip: if line.is_urgent() { sound.lead() } else { 0 },
+                skip: 0,
                 sound,
                 at: self.moment(secs),
             });

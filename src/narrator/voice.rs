@@ -21,9 +21,14 @@ pub trait Voice {
     /// Begins a line in so many seconds, 0 or more. Whatever it spoke before ends now.
     fn say_in(&mut self, line: Line, secs: f32);
 
-    /// Begins a line now.
+    /// Begins a line at once, by the table's wish: without the silence before its first sound, if that can be.
     fn say(&mut self, line: Line) {
         self.say_in(line, 0.0);
+    }
+
+    /// How much silence [`Voice::say`] leaves out, in seconds.
+    fn lead_secs(&self) -> f32 {
+        0.0
     }
 
     /// Whether it is still at the line that it was last told to say, or before it.

@@ -135,6 +135,18 @@ impl Ear {
         })
     }
 
+    /// Waits until nothing has been heard for so many seconds, and returns when it began to be silent.
+    pub(crate) fn wait_for_silence(&self, from: usize, secs: f32) -> usize {
+        let length = (secs * RATE as f32) as usize;
+        wait_for("silence", 30, || {
+            self.with(|samples| {
+                let last = samples[from..].iter().rposition(|&it| is_audible(it));
+                let silent_from = last.map_or(from, |last| from + last + 1);
+                (samples.len() >= silent_from + length).then_some(silent_from)
+            })
+        })
+    }
+
     /// Waits until there has been sound without a break for a second, and returns when that began.
     pub(crate) fn wait_for_steady_sound(&self, from: usize, secs: u64) -> usize {
         const PIECE: usize = RATE / 20;

@@ -109,7 +109,12 @@ fn judge(presses: &[Press], ear: &Ear, voice: Voice) {
         if let Some(id) = ended {
             let clip = Clip::of(voice, id);
             let from = at.saturating_sub(2 * RATE);
-            let (start, likeness) = beginning_in(&recording[from..press.now], clip, TELLING_SECS);
+            // Without what was said before: the line came close after it.
+            let alone: Vec<i16> = bed.values[from..press.now]
+                .iter()
+                .map(|&it| it as i16)
+                .collect();
+            let (start, likeness) = beginning_in(&alone, clip, TELLING_SECS);
             assert!(
                 likeness >= ALIKE,
                 "{id} was not heard before {key}: {likeness}"
@@ -130,7 +135,7 @@ fn judge(presses: &[Press], ear: &Ear, voice: Voice) {
         }
         if let Some(id) = begun {
             let clip = Clip::of(voice, id);
-            // What stops the night leaves out the silence that it would begin with.
+            // A line that is asked for leaves out the silence that it would begin with.
             let from = at - clip.first_sound();
             let rest = bed.values[from..press.until].iter();
             let rest: Vec<i16> = rest.map(|&it| it as i16).collect();
@@ -141,16 +146,11 @@ fn judge(presses: &[Press], ear: &Ear, voice: Voice) {
             );
             let start = from + start;
             let sounds = start + clip.first_sound();
-            if key != "s" {
-                words += &format!(" {id} begins after {:.0} ms,", 1_000.0 * late(start));
-            }
             words += &format!(
-                " its first sound is heard after {:.0} ms",
+                " {id}’s first sound is heard after {:.0} ms",
                 1_000.0 * late(sounds)
             );
-            // Other lines keep their first breath.
-            let begins = if key == "s" { sounds } else { start };
-            latest = latest.max(late(begins));
+            latest = latest.max(late(sounds));
         }
         println!("{words}");
     }

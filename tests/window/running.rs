@@ -42,13 +42,6 @@ impl Running {
         self.0.try_wait().expect("it can be asked").is_some()
     }
 
-    /// Lets it hang: it is there, and does nothing.
-    pub(crate) fn hang(&self) {
-        let mut command = Command::new("kill");
-        let done = command.args(["-STOP", &self.0.id().to_string()]).status();
-        assert!(done.is_ok_and(|it| it.success()), "it can be stopped");
-    }
-
     /// Ends it as a pulled plug would: with no chance to save anything.
     pub(crate) fn kill(mut self) {
         assert!(!self.has_ended(), "it had ended before it was killed");

@@ -133,11 +133,6 @@ impl Stage {
         set_out(self.folder.path(), settings);
     }
 
-    /// Lets the sound server hang, with all that speaks to it.
-    pub(crate) fn hang_sound(&self) {
-        self.sound.hang();
-    }
-
     /// The answer of one of the program's commands.
     pub(crate) fn answer(&self, args: &[&OsStr]) -> String {
         let output = self.bound(&self.program).args(args).output();

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each program and the package of Debian that brings it.
-const PROGRAMS: [(&str, &str); 7] = [
+const PROGRAMS: [(&str, &str); 8] = [
     ("Xvfb", "xvfb"),
     ("import", "imagemagick"),
     ("paplay", "pulseaudio-utils"),
