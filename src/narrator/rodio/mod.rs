@@ -1,7 +1,7 @@
 //! The thread that owns the sound device. The only room that knows of rodio.
 //!
 //! It alone calls the device, and may hang in such a call; [`super::loudspeaker`] reckons with it. Not here: rodio's own
-//! `Player`, several of whose calls wait for the device without a limit. The device asks the [`Deck`] for sound, and the
+//! `Player`, several of whose calls wait for the device without a limit. The device asks the [`Deck`](super::deck::Deck) for sound, and the
 //! thread sends that its orders.
 
 mod decode;
