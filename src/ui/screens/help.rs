@@ -1,16 +1,16 @@
 //! Help: each character and each module in a few words, those in play first, and every key.
 
-use egui::{Rect, ScrollArea, Ui, pos2, vec2};
+use egui::{Ui, pos2, vec2};
 
 use super::game::label;
+use super::sheet::{Sheet, sheet_ui};
 use crate::engine::{Edition, LancelotMode, PlotCard, Role, Setup};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Face, Type};
-use crate::ui::widgets::button::{Button, button_ui};
-use crate::ui::widgets::room::{Light, room_ui, sheet_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::text::Words;
 
 /// Something that is explained.
@@ -24,46 +24,18 @@ struct Entry {
 /// Draws help over what is there. Returns whether it is to be closed.
 #[must_use]
 pub(super) fn help_ui(ui: &mut Ui, cx: &Cx<'_>, setup: &Setup) -> bool {
-    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let title = cx.say(Msg::HelpTitle);
-    let at = cx.window.min + vec2(cx.pt(40.0), cx.pt(50.0));
-    let painter = ui.painter().clone();
-    let rect = Words::new(cx.theme, Type::Title, &title, cx.theme.colors.gold)
-        .fit(&painter)
-        .paint(&painter, at);
-    label(ui, rect, &title);
-    let sheet = cx.part(0.028, 0.125, 0.972, 0.87);
-    sheet_ui(&painter, cx.theme, sheet);
-    let inside = sheet.shrink(cx.pt(24.0));
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-    // The fade of the edges is the room's colour, which parchment doesn't have.
-    child.spacing_mut().scroll.fade.strength = 0.0;
-    child.spacing_mut().item_spacing.y = 0.0;
-    let page = inside.height() * 0.8;
-    ScrollArea::vertical()
-        .id_salt("help")
-        .auto_shrink(false)
-        .show(&mut child, |ui| {
-            for (command, down) in [(Command::ScrollUp, page), (Command::ScrollDown, -page)] {
-                if command.is_pressed(ui) {
-                    ui.scroll_with_delta(vec2(0.0, down));
-                }
-            }
-            entries_ui(ui, cx, setup);
-        });
-    let (back, esc) = (cx.say(Msg::GoBack), cx.say(Msg::KeyEsc));
-    let button = Button::gold(&back).key(&esc);
-    let width = button.natural_width(ui.painter(), cx.theme);
-    let place = pos2(
-        cx.window.right() - cx.pt(32.0) - width,
-        cx.window.bottom() - cx.pt(78.0),
+    let (title, back, esc) = (
+        cx.say(Msg::HelpTitle),
+        cx.say(Msg::GoBack),
+        cx.say(Msg::KeyEsc),
     );
-    let rect = Rect::from_min_size(place, vec2(width, cx.pt(62.0)));
-    let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
-    is_clicked
-        || [Command::Menu, Command::Help, Command::Primary]
-            .iter()
-            .any(|it| it.is_pressed(ui))
+    let sheet = Sheet {
+        title: &title,
+        opens_at_end: false,
+        back: Button::gold(&back).key(&esc),
+        closed_by: &[Command::Menu, Command::Help, Command::Primary],
+    };
+    sheet_ui(ui, cx, &sheet, |ui| entries_ui(ui, cx, setup))
 }
 
 fn entries_ui(ui: &mut Ui, cx: &Cx<'_>, setup: &Setup) {

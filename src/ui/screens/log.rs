@@ -1,16 +1,16 @@
 //! What happened, line by line, as undo names it.
 
-use egui::{Rect, Ui, pos2};
+use egui::Ui;
 
 use super::game::{GameState, Over, label};
+use super::sheet::{Sheet, sheet_ui};
 use crate::engine::{Event, Game, PlotCard};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
-use crate::ui::widgets::room::{Light, room_ui, sheet_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::text::Words;
 
 /// Each event that stands, with its quest and proposal: "Quest 2, proposal 3: vote 4 to 3".
@@ -109,55 +109,28 @@ pub(super) fn log_ui(
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
-    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let colors = cx.theme.colors;
-    let title = cx.say(Msg::LogTitle);
-    let at = pos2(
-        cx.window.left() + cx.pt(40.0),
-        cx.window.top() + cx.pt(50.0),
-    );
-    let painter = ui.painter().clone();
-    let rect = Words::new(cx.theme, Type::Title, &title, colors.gold)
-        .fit(&painter)
-        .paint(&painter, at);
-    label(ui, rect, &title);
-    let sheet = cx.part(0.028, 0.125, 0.972, 0.87);
-    sheet_ui(&painter, cx.theme, sheet);
     let mut lines = lines(cx, game);
     if lines.is_empty() {
         lines.push(cx.say(Msg::LogEmpty));
     }
     lines.extend(ledger(cx, game));
-    let inside = sheet.shrink(cx.pt(24.0));
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
-    // The fade of the edges is the room's colour, which parchment doesn't have.
-    child.spacing_mut().scroll.fade.strength = 0.0;
-    child.spacing_mut().item_spacing.y = 0.0;
-    let page = inside.height() * 0.8;
-    egui::ScrollArea::vertical()
-        .id_salt("log")
-        .stick_to_bottom(true)
-        .auto_shrink(false)
-        .show(&mut child, |ui| {
-            for (command, down) in [(Command::ScrollUp, page), (Command::ScrollDown, -page)] {
-                if command.is_pressed(ui) {
-                    ui.scroll_with_delta(egui::vec2(0.0, down));
-                }
-            }
-            for line in &lines {
-                line_ui(ui, lines_cx, line);
-            }
-        });
-    let (back, esc) = (cx.say(Msg::MenuBack), cx.say(Msg::KeyEsc));
-    let button = Button::plain(&back).key(&esc);
-    let width = button.natural_width(ui.painter(), cx.theme);
-    let place = pos2(
-        cx.window.right() - cx.pt(32.0) - width,
-        cx.window.bottom() - cx.pt(78.0),
+    let (title, back, esc) = (
+        cx.say(Msg::LogTitle),
+        cx.say(Msg::MenuBack),
+        cx.say(Msg::KeyEsc),
     );
-    let rect = Rect::from_min_size(place, egui::vec2(width, cx.pt(62.0)));
-    let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
-    if is_clicked || Command::Menu.is_pressed(ui) || Command::Log.is_pressed(ui) {
+    let sheet = Sheet {
+        title: &title,
+        opens_at_end: true,
+        back: Button::plain(&back).key(&esc),
+        closed_by: &[Command::Menu, Command::Log],
+    };
+    let is_closed = sheet_ui(ui, cx, &sheet, |ui| {
+        for line in &lines {
+            line_ui(ui, lines_cx, line);
+        }
+    });
+    if is_closed {
         state.over = Over::Nothing;
     }
     None

@@ -20,6 +20,7 @@ mod result;
 mod round;
 mod seat_ask;
 pub mod setup;
+mod sheet;
 mod team;
 mod things;
 mod timer;
