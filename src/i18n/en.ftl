@@ -695,7 +695,7 @@ help-role = { $role ->
     [morgana] Evil. Shows herself to Percival as if she were Merlin.
     [mordred] Evil, and Merlin doesn’t see him.
     [oberon] Evil, and alone: he doesn’t know the others of Evil, nor they him. Merlin sees him.
-    [minion] Evil. Knows the others of Evil.
+    [minion] Evil. Knows the others of Evil, but not Oberon.
     [evil_lancelot] Evil, until a switch makes him good. Plays as the side that he is on now.
     [witch] Evil. Once a game she may hide how a quest went; then one player’s loyalty is looked at.
     [resistance] Knows nobody. Plays Success on every mission.

@@ -343,9 +343,9 @@ resume-night = 正在夜晚
 ready-title = 发角色牌
 ready-title-table = 声音与夜晚
 ready-hint = 每人看过自己的牌，然后面朝下放好。
-ready-begin = 开始夜晚
+ready-begin = 进入夜晚
 ready-back = 回到桌面
-ready-setup = 设置
+ready-setup = 回到开局
 ready-test = 试音
 ready-sound = 声音
 ready-night = 夜晚
@@ -628,24 +628,24 @@ help-in-play = 本局使用
 help-others = 本局未用
 help-keys = 按键
 help-role = { $role ->
-    [merlin] 正义方。夜里看得到邪恶方，但看不到莫德雷德。若最后被邪恶方指认出来，邪恶方获胜。
-    [percival] 正义方。夜里看得到梅林和莫甘娜，但不知道谁是谁。
-    [servant] 正义方。谁也不认识。
-    [good_lancelot] 正义方，直到转变牌让他变成邪恶方。按目前所属的一方行动。
-    [assassin] 邪恶方。正义方完成三次任务后，由他指认梅林。
-    [morgana] 邪恶方。在派西维尔面前假扮梅林。
-    [mordred] 邪恶方，梅林看不到他。
-    [oberon] 邪恶方，独来独往：他不认识同伴，同伴也不认识他。梅林看得到他。
-    [minion] 邪恶方。认识其他同伴。
-    [evil_lancelot] 邪恶方，直到转变牌让他变成正义方。按目前所属的一方行动。
-    [witch] 邪恶方。每局可以隐藏一次任务的结果；之后会查看一名玩家的忠诚牌。
+    [merlin] 正义阵营。夜里看得到邪恶阵营，但看不到莫德雷德。若最后被邪恶阵营指认出来，邪恶阵营获胜。
+    [percival] 正义阵营。夜里看得到梅林和莫甘娜，但不知道谁是谁。
+    [servant] 正义阵营。谁也不认识。
+    [good_lancelot] 正义阵营，直到阵营转换牌让他变成邪恶阵营。按目前所属的阵营行动。
+    [assassin] 邪恶阵营。正义阵营完成三次任务后，由他指认梅林。
+    [morgana] 邪恶阵营。在派西维尔面前假扮梅林。
+    [mordred] 邪恶阵营，梅林看不到他。
+    [oberon] 邪恶阵营，独来独往：他不认识同伴，同伴也不认识他。梅林看得到他。
+    [minion] 邪恶阵营。认识其他同伴，奥伯伦除外。
+    [evil_lancelot] 邪恶阵营，直到阵营转换牌让他变成正义阵营。按目前所属的阵营行动。
+    [witch] 邪恶阵营。每局可以隐藏一次任务的结果；之后会查看一名玩家的忠诚牌。
     [resistance] 谁也不认识。每次任务都出成功。
    *[spy] 认识其他卧底。可以出失败。
 }
 help-module = { $module ->
     [lady] 第二、三、四次任务之后，持有者查看一名玩家的忠诚牌，再把湖中仙女交给他。任何人都不会第二次得到她。
     [excalibur] 队长把它交给一名队员。任务牌都出好以后，持有者可以翻转其中一张，并查看它原来是什么。
-    [lancelot] 两名兰斯洛特，双方各一名。转变牌可能让他们互换阵营。
+    [lancelot] 两名兰斯洛特，两个阵营各一名。阵营转换牌可能让他们互换阵营。
     [plot_cards] 队长抽牌并分给别人。有的立刻生效，有的留到合适的时候，由传令官宣布。
     [trapper] 每次任务多去一人。任务牌都出好以后，队长排除其中一张：它不算数。
    *[witch] 每次任务时所有人闭眼片刻，女巫可以隐藏任务的结果。
@@ -654,7 +654,7 @@ help-about = 文字、图画和声音都是自己的；语音和字体按自由�
 help-command = { $command ->
     [seats] 座位
     [primary] 金色按钮
-    [undo] 撤回
+    [undo] 撤销
     [redo] 恢复
     [menu] 菜单或返回
     [log] 经过
@@ -745,4 +745,4 @@ recording-drop-sure = 这一句将重新由内置语音来念。您的录音会�
 recording-drop-keep = 保留我的录音
 recording-drop-yes = 恢复内置语音
 recording-dont-keep = 不保存
-recording-back = 回到设置
+recording-back = 回到开局
