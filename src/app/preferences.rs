@@ -79,6 +79,7 @@ mod tests {
     fn what_is_chosen_is_what_is_shown_again() {
         let mut settings = Settings::default();
         let usual = night_choices(&settings);
+        assert_eq!(usual, NightChoices::default());
         let chosen = NightChoices {
             voice: 70,
             ambience: Some(Ambience::Wind),

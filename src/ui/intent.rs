@@ -131,6 +131,24 @@ pub struct NightChoices {
     pub glow: bool,
 }
 
+impl Default for NightChoices {
+    /// What a table that has chosen nothing gets.
+    fn default() -> Self {
+        Self {
+            lang: Lang::default(),
+            voice: 100,
+            ambience: Some(Ambience::default()),
+            ambience_loudness: 50,
+            bell: false,
+            pace: Pace::default(),
+            counts: Counts::default(),
+            constant: false,
+            second: None,
+            glow: false,
+        }
+    }
+}
+
 /// What the recording of a line is asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordingIntent {

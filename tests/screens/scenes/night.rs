@@ -1,7 +1,7 @@
 //! Before the night, and the night.
 
 use avalon_herald::i18n::Lang;
-use avalon_herald::narrator::{Ambience, Countdown, Line, Pace, Phase, Progress, Trouble, Wait};
+use avalon_herald::narrator::{Countdown, Line, Pace, Phase, Progress, Trouble, Wait};
 use avalon_herald::ui::intent::{Counts, NightChoices};
 use avalon_herald::ui::screens::ready::{ReadyState, Then};
 
@@ -14,20 +14,6 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
     scenes.extend(phases());
     scenes
 }
-
-/// What stands in the settings at first.
-pub(crate) const USUAL: NightChoices = NightChoices {
-    lang: Lang::En,
-    voice: 100,
-    ambience: Some(Ambience::Rain),
-    ambience_loudness: 50,
-    bell: false,
-    pace: Pace::NORMAL,
-    counts: Counts::Off,
-    constant: false,
-    second: None,
-    glow: false,
-};
 
 fn ready(names: Names) -> Vec<Scene> {
     let begin = Then::Begin {
@@ -47,12 +33,16 @@ fn ready(names: Names) -> Vec<Scene> {
         constant: true,
         second: Some(Lang::Zh),
         glow: true,
-        ..USUAL
+        ..NightChoices::default()
     };
     [
-        ("before the night", begin, USUAL),
+        ("before the night", begin, NightChoices::default()),
         ("before the night, all chosen", Then::Read, own),
-        ("sound and night in a game", Then::Table, USUAL),
+        (
+            "sound and night in a game",
+            Then::Table,
+            NightChoices::default(),
+        ),
     ]
     .into_iter()
     .map(|(name, then, choices)| {

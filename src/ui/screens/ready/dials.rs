@@ -203,28 +203,13 @@ fn next<T: Copy + PartialEq>(all: &[T], at: T, is_up: bool) -> T {
 mod tests {
     use super::*;
 
-    fn usual() -> NightChoices {
-        NightChoices {
-            lang: Lang::En,
-            voice: 100,
-            ambience: Some(Ambience::Rain),
-            ambience_loudness: 50,
-            bell: false,
-            pace: Pace::NORMAL,
-            counts: Counts::Off,
-            constant: false,
-            second: None,
-            glow: false,
-        }
-    }
-
     #[test]
     fn every_dial_turns_both_ways_and_comes_to_an_end() {
         let words = Words::new(Lang::En);
         for dial in Dial::ALL {
             let mut seen = Vec::new();
             for is_up in [true, false, true] {
-                let mut choices = usual();
+                let mut choices = NightChoices::default();
                 seen.clear();
                 while let Some(turned) = dial.turned(&choices, is_up) {
                     let (before, after) =
@@ -241,11 +226,11 @@ mod tests {
     #[test]
     fn a_pace_that_is_not_a_preset_says_so_and_leads_back_to_one() {
         let words = Words::new(Lang::En);
-        let own = Dial::Look.turned(&usual(), true).unwrap();
+        let own = Dial::Look.turned(&NightChoices::default(), true).unwrap();
         assert_eq!(Dial::Pace.value(&own, &words), "Your own");
         let back = Dial::Pace.turned(&own, true).unwrap();
-        assert_eq!(back, usual());
-        let quick = Dial::Pace.turned(&usual(), true).unwrap();
+        assert_eq!(back, NightChoices::default());
+        let quick = Dial::Pace.turned(&NightChoices::default(), true).unwrap();
         assert!(quick.pace.look_secs < Pace::NORMAL.look_secs);
     }
 }
