@@ -7,11 +7,11 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::atmosphere::{Ambience, Chime};
 use super::clip::Clip;
 use super::deck::{Bed, Meter, Said};
 use super::line::Line;
 use super::rodio;
-use super::sounds::{Ambience, Chime};
 use super::voice::{Silent, Trouble, Tuning, Voice};
 use super::voices::Voices;
 

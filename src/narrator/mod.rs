@@ -17,6 +17,7 @@
 //! }
 //! ```
 
+mod atmosphere;
 mod clip;
 mod cue;
 mod day;
@@ -32,13 +33,13 @@ mod recorder;
 mod rodio;
 mod script;
 mod sound;
-mod sounds;
 mod take;
 mod tape;
 mod voice;
 mod voices;
 
 pub use self::rodio::{BrokenClip, decode, to_sound};
+pub use atmosphere::{Ambience, Chime};
 pub use clip::Clip;
 pub use cue::{Cue, CueId, Wait};
 pub use day::{day_news, day_prompt};
@@ -53,7 +54,6 @@ pub use pack::{Manifest, ManifestClip, Pack};
 pub use recorder::Recorder;
 pub use script::{constant_night, night_script};
 pub use sound::{Frame, RATE, Samples, Sound};
-pub use sounds::{Ambience, Chime};
 pub use take::{NoTake, Take};
 pub use tape::Tape;
 pub use voice::{Silent, Trouble, Tuning, Voice};

@@ -6,11 +6,11 @@ mod requests;
 
 pub use progress::{Countdown, Phase, Progress};
 
+use super::atmosphere::Chime;
 use super::cue::{Cue, Wait};
 use super::deck::Bed;
 use super::line::Line;
 use super::manner::Manner;
-use super::sounds::Chime;
 use super::voice::{Trouble, Voice};
 use beat::{BELL_SECS, BREATH_SECS, Beat, beats};
 

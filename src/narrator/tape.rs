@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
+use super::atmosphere::{Ambience, Chime};
 use super::clip::Clip;
 use super::deck::{Bed, Deck, Meter, MixOrder, Said};
 use super::line::Line;
 use super::rodio::{BrokenClip, decode, to_sound};
 use super::sound::{Frame, RATE, Sound};
-use super::sounds::{Ambience, Chime};
 use super::voice::{Tuning, Voice};
 
 /// A voice that is recorded as it would be heard.

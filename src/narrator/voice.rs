@@ -1,8 +1,8 @@
 //! What the narrator needs of a voice, and a voice that makes no sound.
 
+use super::atmosphere::{Ambience, Chime};
 use super::deck::Bed;
 use super::line::Line;
-use super::sounds::{Ambience, Chime};
 use super::voices::Voices;
 
 /// A voice, with the sounds that go with it. None of its calls may wait for a device.

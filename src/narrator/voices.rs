@@ -62,12 +62,6 @@ impl Voices {
     pub fn is_own(&self, line: Line) -> bool {
         self.own.contains_key(&line)
     }
-
-    /// How long the longest of some lines takes, in seconds.
-    pub fn longest_secs(&self, lines: impl IntoIterator<Item = Line>) -> f32 {
-        let secs = lines.into_iter().map(|line| self.clip(line).secs());
-        secs.fold(0.0, f32::max)
-    }
 }
 
 fn own_clip(bytes: Vec<u8>) -> Result<Clip, BrokenClip> {

@@ -15,11 +15,11 @@ pub(super) struct Clock {
     this: Option<Instant>,
     before: Option<Instant>,
     window_end: u64,
-    /// Added to each moment, so that frame 0 of an early device doesn't lie before time began.
+    /// When frame 0 is due as long as the device has asked for nothing.
     start: Instant,
 }
 
-/// Room for a device that asks this far ahead.
+/// Added to each moment within, so that frame 0 of a device that asks far ahead doesn't lie before time began.
 const AHEAD: Duration = Duration::from_mins(1);
 
 impl Clock {

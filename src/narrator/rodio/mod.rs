@@ -1,8 +1,8 @@
 //! The thread that owns the sound device. The only room that knows of rodio.
 //!
 //! It alone calls the device, and may hang in such a call; [`super::loudspeaker`] reckons with it. Not here: rodio's own
-//! `Player`, several of whose calls wait for the device without a limit. The device asks the [`Deck`](super::deck::Deck) for sound, and the
-//! thread sends that its orders.
+//! `Player`, several of whose calls wait for the device without a limit. The device asks the
+//! [`Deck`](super::deck::Deck) for sound, and the thread sends that its orders.
 
 mod decode;
 mod device;
@@ -20,11 +20,11 @@ use device::Device;
 pub(super) use microphone::listen;
 use shelf::Shelf;
 
+use super::atmosphere::Ambience;
 use super::clip::Clip;
 use super::deck::{Bed, Meter, MixOrder, Said};
 use super::loudspeaker::{DeviceState, Order, Report};
 use super::sound::Sound;
-use super::sounds::Ambience;
 
 /// An order to speak that reaches the device later than this comes too late to be followed.
 const LATEST: Duration = Duration::from_secs(1);
