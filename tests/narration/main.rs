@@ -279,6 +279,20 @@ fn a_look_shows_as_many_eyes_and_thumbs_as_is_told_n3() {
 }
 
 #[test]
+fn a_constant_night_knows_every_line_that_may_be_read_in_its_place() {
+    for rules in avalon() {
+        for cue in night_script(&rules) {
+            let what = what(&rules);
+            assert!(cue.id.lines().contains(&cue.line), "{:?}: {what}", cue.line);
+            for count in cue.expected {
+                let is_known = cue.id.counts().iter().any(|part| part.contains(&count));
+                assert!(is_known, "{count:?} after {:?}: {what}", cue.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_constant_night_has_the_same_steps_with_every_line_up_n4() {
     let mut first: Option<Vec<(CueId, Wait)>> = None;
     for rules in avalon() {

@@ -1,57 +1,25 @@
 //! The whole program over a folder of its own, without a system: keys in, pictures, spoken lines and the record out.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use avalon_herald::app::Herald;
 use avalon_herald::engine::{Event, Game, Role, Seat, Setup, line_up_with};
-use avalon_herald::narrator::{Bed, Chime, Line, Tuning, Voice};
+use avalon_herald::i18n::{Lang, Msg, Words};
+use avalon_herald::narrator::{Line, Voice as _};
 use avalon_herald::store::DataDir;
 use avalon_herald::store::record::Header;
 use avalon_herald::ui::fonts;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
+use super::noted::Noted;
 use super::people::{Names, usual};
 use super::scenes::{new, tell};
-
-/// A voice that notes what it was told to say, and says it in no time.
-struct Noted(Rc<RefCell<Vec<Line>>>);
-
-impl Voice for Noted {
-    fn tune(&mut self, _: &Tuning) {}
-
-    fn length_secs(&self, _line: Line) -> f32 {
-        0.0
-    }
-
-    fn say_in(&mut self, line: Line, _secs: f32) {
-        self.0.borrow_mut().push(line);
-    }
-
-    fn is_speaking(&self) -> bool {
-        false
-    }
-
-    fn ended_secs_ago(&self) -> f32 {
-        0.0
-    }
-
-    fn stop(&mut self) {}
-
-    fn ring_in(&mut self, _: Chime, _secs: f32) {}
-
-    fn bed(&mut self, _: Bed) {}
-
-    fn tick(&mut self, _dt: f32) {}
-}
 
 /// A window with the program in it.
 struct Evening {
     harness: Harness<'static, Herald>,
-    said: Rc<RefCell<Vec<Line>>>,
+    voice: Noted,
     folder: TempDir,
 }
 
@@ -65,8 +33,8 @@ impl Evening {
         let (mut settings, _) = data.settings();
         settings.day_prompts = true;
         data.save_settings(&settings).unwrap();
-        let said = Rc::new(RefCell::new(Vec::new()));
-        let herald = Herald::new(data, Box::new(Noted(Rc::clone(&said))));
+        let voice = Noted::default();
+        let herald = Herald::new(data, Box::new(voice.clone()));
         let harness = Harness::builder()
             .with_size(Vec2::new(1280.0, 800.0))
             .with_accessibility_check(false)
@@ -74,7 +42,7 @@ impl Evening {
             .build_ui_state(|ui, herald: &mut Herald| herald.show(ui), herald);
         Self {
             harness,
-            said,
+            voice,
             folder,
         }
     }
@@ -147,11 +115,15 @@ fn what_the_witch_did_is_said_taken_back_and_brought_back_as_one_thing_w2() {
     evening.pass(30);
     evening.press(Modifiers::NONE, Key::Num9);
     evening.press(Modifiers::NONE, Key::Num1);
-    evening.said.borrow_mut().clear();
+    evening.voice.0.borrow_mut().said.clear();
     evening.pass(150);
     assert!(evening.shows("Quest 1 is veiled"));
     let lines = [Line::DayWitchCloseAgain, Line::OpenEyes, Line::DayVeiled];
-    assert_eq!(*evening.said.borrow(), lines, "nothing else is said");
+    assert_eq!(
+        evening.voice.0.borrow().lines(),
+        lines,
+        "nothing else is said"
+    );
     assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
     evening.press(Modifiers::COMMAND, Key::Z);
     assert!(evening.shows("The Witch’s hour"), "she may choose anew");
@@ -180,7 +152,7 @@ fn a_veil_whose_count_was_lost_is_counted_by_her_alone_w2_w4() {
             evening.press(Modifiers::NONE, key);
         }
         evening.pass(150);
-        assert!(!evening.said.borrow().contains(&Line::DayReveal));
+        assert!(!evening.voice.0.borrow().lines().contains(&Line::DayReveal));
     }
     assert!(evening.shows("Quest 1 is veiled"));
     assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
@@ -193,8 +165,34 @@ fn a_quest_that_she_leaves_alone_is_counted_by_all_w4() {
     evening.press(Modifiers::NONE, Key::Space);
     evening.pass(170);
     assert!(evening.shows("How many fails"));
-    assert_eq!(evening.said.borrow().last(), Some(&Line::DayReveal));
+    assert_eq!(
+        evening.voice.0.borrow().lines().last(),
+        Some(&Line::DayReveal)
+    );
     evening.press(Modifiers::NONE, Key::Num1);
     assert!(evening.shows("Quest 1 fails"));
     assert_eq!(evening.record(), ["team", "vote", "quest"]);
+}
+
+#[test]
+fn the_language_changes_at_once_on_screen_and_in_the_voice() {
+    let folder = TempDir::new().unwrap();
+    let data = DataDir::locate(Some(folder.path().to_owned())).unwrap();
+    let voice = Noted::default();
+    let herald = Herald::new(data.clone(), Box::new(voice.clone()));
+    let mut harness = Harness::builder()
+        .with_size(Vec2::new(1280.0, 800.0))
+        .with_accessibility_check(false)
+        .with_context_setup(fonts::install)
+        .build_ui_state(|ui, herald: &mut Herald| herald.show(ui), herald);
+    for lang in [Lang::Ru, Lang::Zh, Lang::En] {
+        harness.get_by_label(lang.name()).click();
+        harness.run();
+        let title = Words::new(lang).get(Msg::SetupModules);
+        assert!(harness.query_by_label(&title).is_some(), "{title}");
+        let secs = voice.length_secs(Line::Check);
+        let expected = lang.pack().clip(Line::Check).secs();
+        assert!((secs - expected).abs() < f32::EPSILON, "{}", lang.id());
+        assert_eq!(data.settings().0.language, lang.id());
+    }
 }

@@ -11,6 +11,7 @@ mod foot;
 mod hidden;
 mod judge;
 mod keys;
+mod noted;
 mod people;
 mod recording;
 mod scenes;

@@ -7,15 +7,15 @@ use std::num::NonZero;
 use std::rc::Rc;
 
 use avalon_herald::app::Herald;
-use avalon_herald::narrator::{
-    Bed, Chime, Deaf, Line, Microphone, Samples, Trouble, Tuning, Voice, Voices,
-};
+use avalon_herald::narrator::{Deaf, Line, Microphone, Samples};
 use avalon_herald::store::DataDir;
 use avalon_herald::ui::fonts;
 use egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use tempfile::TempDir;
+
+use super::noted::Noted;
 
 /// A microphone that hears what the test likes.
 #[derive(Default)]
@@ -76,53 +76,6 @@ impl Microphone for FakeMicrophone {
 
     fn trouble(&self) -> Option<Deaf> {
         self.0.borrow().deaf
-    }
-}
-
-/// A voice that notes each line that it was told to say, with the length of its clip.
-#[derive(Clone, Default)]
-struct Noted(Rc<RefCell<Heard>>);
-
-#[derive(Default)]
-struct Heard {
-    voices: Option<Voices>,
-    said: Vec<(Line, f32)>,
-}
-
-impl Voice for Noted {
-    fn tune(&mut self, tuning: &Tuning) {
-        self.0.borrow_mut().voices = Some(tuning.voices.clone());
-    }
-
-    fn length_secs(&self, line: Line) -> f32 {
-        self.0.borrow().voices.as_ref().unwrap().clip(line).secs()
-    }
-
-    fn say_in(&mut self, line: Line, _secs: f32) {
-        let secs = self.length_secs(line);
-        self.0.borrow_mut().said.push((line, secs));
-    }
-
-    fn is_speaking(&self) -> bool {
-        false
-    }
-
-    fn ended_secs_ago(&self) -> f32 {
-        0.0
-    }
-
-    fn stop(&mut self) {}
-
-    fn ring_in(&mut self, _: Chime, _secs: f32) {}
-
-    fn bed(&mut self, bed: Bed) {
-        assert_eq!(bed, Bed::Off, "no ambience while a line is recorded");
-    }
-
-    fn tick(&mut self, _dt: f32) {}
-
-    fn trouble(&self) -> Option<Trouble> {
-        None
     }
 }
 
