@@ -11,6 +11,7 @@ test:
 	@tools/need test
 	cargo fmt --check
 	cargo clippy --all-targets --quiet -- -D warnings
+	cargo clippy --test window --quiet -- -D warnings
 	cargo test --quiet
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --document-private-items --quiet
 	@$(MAKE) --no-print-directory window

@@ -36,7 +36,8 @@ impl Tape {
     /// Notes a piece. The server renders it when its first sample is due, and hands it over whole.
     fn note(&mut self, bytes: impl Iterator<Item = i16>) {
         let first = Duration::from_secs_f64(self.samples.len() as f64 / RATE as f64);
-        let began = Instant::now() - first;
+        let now = Instant::now();
+        let began = now.checked_sub(first).unwrap_or(now);
         let earliest = self.began.map_or(began, |it| it.min(began));
         self.began = Some(earliest);
         self.latest = self.latest.max(began - earliest);

@@ -126,8 +126,8 @@ fn judge(presses: &[Press], ear: &Ear, voice: Voice) {
                 FADE,
             );
             let (step, own) = join(&recording, silent, clip, silent - start);
-            words += &format!(
-                " {id} silent after {:.0} ms (steps {step:.0}, its own {own:.0})",
+            words = format!(
+                "{words} {id} silent after {:.0} ms (steps {step:.0}, its own {own:.0})",
                 1_000.0 * late(silent)
             );
             assert!(step <= own * 1.1 + 64.0, "a click at the end of {id}");
@@ -146,8 +146,8 @@ fn judge(presses: &[Press], ear: &Ear, voice: Voice) {
             );
             let start = from + start;
             let sounds = start + clip.first_sound();
-            words += &format!(
-                " {id}’s first sound is heard after {:.0} ms",
+            words = format!(
+                "{words} {id}’s first sound is heard after {:.0} ms",
                 1_000.0 * late(sounds)
             );
             latest = latest.max(late(sounds));

@@ -58,7 +58,8 @@ impl Witness {
         let seen: Arc<Mutex<Vec<Seen>>> = Arc::default();
         let is_over: Arc<Mutex<bool>> = Arc::default();
         let (into, end) = (Arc::clone(&seen), Arc::clone(&is_over));
-        let looking = thread::spawn(move || {
+        let thread = thread::Builder::new().name("witness".to_owned());
+        let looking = thread.spawn(move || {
             while !*end.lock().unwrap_or_else(PoisonError::into_inner) {
                 let now = Seen {
                     at: Instant::now(),
@@ -77,7 +78,7 @@ impl Witness {
         Self {
             seen,
             is_over,
-            looking: Some(looking),
+            looking: Some(looking.expect("a thread")),
         }
     }
 
