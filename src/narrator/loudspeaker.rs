@@ -8,17 +8,18 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::atmosphere::{Ambience, Chime};
-use super::clip::Clip;
+use super::clip::{Clip, LEAD_SECS};
 use super::deck::{Bed, Meter, Said};
 use super::line::Line;
 use super::rodio;
+use super::sound::{BEFORE, RATE};
 use super::voice::{Silent, Trouble, Tuning, Voice};
 use super::voices::Voices;
 
 /// How long the thread may give no sign of life before it is taken for silent.
 const NO_ANSWER_SECS: f32 = 1.0;
-/// The silence that every built-in clip begins with, in seconds, but for the little that keeps its first sound whole.
-const LEAD_SECS: f32 = 0.135;
+/// How much silence a line leaves out that begins at once, in seconds.
+const LEFT_OUT_SECS: f32 = LEAD_SECS - BEFORE as f32 / RATE as f32;
 /// How long the device may ask for nothing before what it plays is taken for unheard.
 const STALLED: Duration = Duration::from_millis(500);
 
@@ -35,6 +36,7 @@ pub struct Loudspeaker {
     /// Takes the time of each line, for when the thread can't.
     shadow: Silent,
     tuning: Tuning,
+    bed: Bed,
     /// The last sound that was asked for.
     asked: Said,
     /// The last line that was asked for.
@@ -109,6 +111,7 @@ impl Loudspeaker {
             silent_secs: 0.0,
             shadow: Silent::new(voices.clone()),
             tuning: Tuning::plain(voices),
+            bed: Bed::Off,
             asked: 0,
             said: 0,
             line: None,
@@ -172,12 +175,12 @@ impl Voice for Loudspeaker {
 
     fn say(&mut self, line: Line) {
         self.shadow.say(line);
-        self.shadow.tick(LEAD_SECS);
+        self.shadow.tick(LEFT_OUT_SECS);
         self.order_line(line, true, self.now);
     }
 
     fn lead_secs(&self) -> f32 {
-        LEAD_SECS
+        LEFT_OUT_SECS
     }
 
     fn is_speaking(&self) -> bool {
@@ -214,7 +217,10 @@ impl Voice for Loudspeaker {
     }
 
     fn bed(&mut self, bed: Bed) {
-        self.order(Order::Bed(bed));
+        if bed != self.bed {
+            self.bed = bed;
+            self.order(Order::Bed(bed));
+        }
     }
 
     fn tick(&mut self, dt: f32) {

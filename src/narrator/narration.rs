@@ -38,7 +38,6 @@ pub struct Narration {
     beat_idx: usize,
     step: Step,
     hold: Hold,
-    bed: Bed,
     overran: Option<Line>,
     trouble: Option<Trouble>,
 }
@@ -83,7 +82,6 @@ impl Narration {
             beat_idx: 0,
             step: Step::Done,
             hold: Hold::Running,
-            bed: Bed::Off,
             overran: None,
             trouble: None,
         };
@@ -311,16 +309,13 @@ impl Narration {
     }
 
     /// Makes the ambience as loud as what happens needs it.
-    fn lay_bed(&mut self, voice: &mut dyn Voice) {
+    fn lay_bed(&self, voice: &mut dyn Voice) {
         let bed = match (self.step, self.countdown()) {
             (Step::Done, _) => Bed::Off,
             (_, Some(it)) if it.wait == Wait::Look => Bed::Look,
             _ => Bed::Low,
         };
-        if bed != self.bed {
-            self.bed = bed;
-            voice.bed(bed);
-        }
+        voice.bed(bed);
     }
 }
 

@@ -43,7 +43,7 @@ pub trait Voice {
     /// Lets a chime ring in so many seconds, 0 or more.
     fn ring_in(&mut self, chime: Chime, secs: f32);
 
-    /// How loud the ambience is to be from now on.
+    /// How loud the ambience is to be from now on. Costs nothing while it stays the same.
     fn bed(&mut self, bed: Bed);
 
     /// Lets time pass: `dt` seconds since the last call, 0 or more.

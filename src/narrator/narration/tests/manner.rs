@@ -81,3 +81,13 @@ fn a_constant_night_waits_for_what_it_does_not_read() {
         assert!((found - full).abs() < 4.0 * DT, "{found} s, not {full} s");
     }
 }
+
+#[test]
+fn an_ambience_that_was_taken_away_is_back_when_the_night_goes_on() {
+    let (mut night, mut voice) = begin();
+    pass(&mut night, &mut voice, 11.0);
+    night.pause(&mut voice);
+    voice.bed(Bed::Off);
+    night.tick(DT, &mut voice);
+    assert_eq!(voice.beds.last().map(|it| it.0), Some(Bed::Look));
+}

@@ -82,7 +82,9 @@ impl Voice for Scripted {
     }
 
     fn bed(&mut self, bed: Bed) {
-        self.beds.push((bed, self.now_secs));
+        if self.beds.last().is_none_or(|it| it.0 != bed) {
+            self.beds.push((bed, self.now_secs));
+        }
     }
 
     fn tick(&mut self, dt: f32) {
