@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+/// How long a clip is silent before its first sound, in seconds, for devices that swallow a beginning.
+pub(super) const LEAD_SECS: f32 = 0.14;
+
 /// A sound file, ready to be decoded: one that is built in, or one of the table's own.
 #[derive(Clone)]
 pub struct Clip {

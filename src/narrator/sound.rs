@@ -5,6 +5,9 @@ use std::num::NonZero;
 /// Frames a second of everything that is mixed.
 pub const RATE: u32 = 48_000;
 
+/// How much silence stays before the first sound of a line that begins at once, in frames: 5 ms, so that nothing clicks.
+pub(super) const BEFORE: usize = RATE as usize / 200;
+
 /// A moment of sound: left and right, each within ±1.
 pub type Frame = [f32; 2];
 
@@ -52,7 +55,6 @@ impl Sound {
     /// How many frames of silence it begins with, less a few so that its first sound comes without a click.
     pub(super) fn lead(&self) -> u64 {
         const AUDIBLE: f32 = 0.0005;
-        const BEFORE: usize = RATE as usize / 200;
         let is_audible = |it: &Frame| it.iter().any(|value| value.abs() > AUDIBLE);
         let first = self.frames.iter().position(is_audible);
         first.unwrap_or_default().saturating_sub(BEFORE) as u64

@@ -9,12 +9,10 @@ use std::io::Cursor;
 
 use hound::{SampleFormat, WavSpec, WavWriter};
 
-use super::clip::Clip;
+use super::clip::{Clip, LEAD_SECS};
 use super::rodio::to_sound;
 use super::sound::{RATE, Samples};
 
-/// How long a clip is silent before its first sound, for devices that swallow a beginning: as in the built-in clips.
-const LEAD_SECS: f32 = 0.14;
 /// How long it is silent after its last one.
 const TAIL_SECS: f32 = 0.27;
 /// How much of both is what the microphone heard: a soft consonant may begin before it is told from the room.
