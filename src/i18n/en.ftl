@@ -367,7 +367,6 @@ ready-title-table = Sound and night
 ready-hint = Everyone looks at their own card and lays it face down.
 ready-begin = Begin the night
 ready-back = Back to the table
-ready-setup = Set-up
 ready-test = Test the sound
 ready-sound = Sound
 ready-night = The night

@@ -375,7 +375,6 @@ ready-title-table = Звук и ночь
 ready-hint = Каждый смотрит свою карту и кладёт её лицом вниз.
 ready-begin = Начать ночь
 ready-back = К столу
-ready-setup = К подготовке
 ready-test = Проверить звук
 ready-sound = Звук
 ready-night = Ночь

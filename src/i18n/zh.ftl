@@ -345,7 +345,6 @@ ready-title-table = 声音与夜晚
 ready-hint = 每人看过自己的牌，然后面朝下放好。
 ready-begin = 进入夜晚
 ready-back = 回到桌面
-ready-setup = 回到开局
 ready-test = 试音
 ready-sound = 声音
 ready-night = 夜晚

@@ -216,7 +216,7 @@ fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, state: &ReadyState, is_primary: bool) -> Op
     let is_on = button_ui(ui, cx.theme, rect, &button).clicked() || is_primary;
     let mut is_back = false;
     if matches!(state.then, Then::Begin { .. }) {
-        let back = cx.say(Msg::ReadySetup);
+        let back = cx.say(Msg::GoBack);
         let rect = cx.part(0.36, 0.845, 0.64, 0.935);
         is_back = button_ui(ui, cx.theme, rect, &Button::plain(&back).key(&esc)).clicked();
     }
