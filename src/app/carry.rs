@@ -301,6 +301,7 @@ impl Herald {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!is_full));
                 return;
             }
+            Preference::Tv => return self.turn_tv(),
             Preference::VotesByTotals(by_totals) => {
                 self.settings.vote_entry = if by_totals {
                     VoteEntry::Totals

@@ -11,6 +11,7 @@ mod preferences;
 mod recording;
 mod session;
 mod trouble;
+mod tv;
 mod window;
 
 use eframe::egui;
@@ -22,7 +23,7 @@ use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
 use crate::ui::commands::Command;
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
@@ -73,6 +74,8 @@ pub struct Herald {
     troubles: Troubles,
     day: Day,
     awake: Awake,
+    /// Whether the second window is open.
+    has_tv: bool,
 }
 
 impl Herald {
@@ -105,6 +108,7 @@ impl Herald {
             troubles,
             day: Day::default(),
             awake: Awake::default(),
+            has_tv: false,
         };
         herald.tune();
         herald.set_up();
@@ -278,6 +282,7 @@ impl eframe::App for Herald {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+        self.show_tv(&ui.ctx().clone());
     }
 }
 
@@ -286,17 +291,14 @@ impl Herald {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         self.listen();
         let window = ui.max_rect();
-        let mode = match self.settings.theme {
-            settings::Theme::Dark => Mode::Dark,
-            settings::Theme::Light => Mode::Light,
-        };
-        let scale = Scale::new(window.size(), self.settings.scale.get());
-        let theme = Theme::new(mode, scale, Motion::default());
+        let theme = theme(&self.settings, window.size(), self.settings.scale);
         theme.apply(ui.ctx());
         let cx = Cx {
             words: &self.words,
             theme: &theme,
             window,
+            view: View::Lead,
+            now: ui.input(|input| input.time),
         };
         let mut intent = self.troubles.first().and_then(|it| trouble_ui(ui, &cx, it));
         if let Some(size) = pressed_size(ui) {
@@ -304,6 +306,9 @@ impl Herald {
         }
         if Command::FullScreen.is_pressed(ui) {
             intent = Some(Intent::Prefer(Preference::FullScreen));
+        }
+        if Command::Tv.is_pressed(ui) {
+            intent = Some(Intent::Prefer(Preference::Tv));
         }
         let was = self.place_mark();
         let asked = match &mut self.screen {
@@ -313,15 +318,7 @@ impl Herald {
                 ready_ui(ui, &cx, &mut ready.0, &choices)
             }
             Screen::Night(night) => {
-                let counts = self.settings.night.counts;
-                let cue = night.cue().filter(|cue| cue.is_read);
-                let expected = cue.filter(|_| counts != settings::Counts::Off);
-                let view = NightView {
-                    progress: night.progress(),
-                    expected: expected.map_or(&[], |cue| &cue.expected),
-                    second: self.second.as_ref(),
-                    glows: self.settings.night.glow,
-                };
+                let view = night_view(&self.settings, night, self.second.as_ref());
                 night_ui(ui, &cx, &view)
             }
             Screen::Recording(recording) => recording_ui(ui, &cx, &mut recording.state),
@@ -349,6 +346,32 @@ impl Herald {
             (Screen::Game(state), Some(session)) => Some(kept_draft(session.game(), state)),
             _ => None,
         }
+    }
+}
+
+/// The look of a window.
+fn theme(settings: &Settings, window: egui::Vec2, liked: settings::Scale) -> Theme {
+    let mode = match settings.theme {
+        settings::Theme::Dark => Mode::Dark,
+        settings::Theme::Light => Mode::Light,
+    };
+    Theme::new(mode, Scale::new(window, liked.get()), Motion::default())
+}
+
+/// What is shown of a night.
+fn night_view<'a>(
+    settings: &Settings,
+    night: &'a Night,
+    second: Option<&'a Words>,
+) -> NightView<'a> {
+    let counts = settings.night.counts;
+    let cue = night.cue().filter(|cue| cue.is_read);
+    let expected = cue.filter(|_| counts != settings::Counts::Off);
+    NightView {
+        progress: night.progress(),
+        expected: expected.map_or(&[], |cue| &cue.expected),
+        second,
+        glows: settings.night.glow,
     }
 }
 

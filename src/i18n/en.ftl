@@ -611,6 +611,7 @@ witch-begin = Close your eyes
 witch-keys = To hide the quest: your seat’s digit, then the number of fails · Esc: enter again
 veiled = Veiled
 result-veiled = Quest { $quest } is veiled
+card-face-down = A quest card, face down
 result-veiled-means = It counts. Nobody sees how it went, until one side has three.
 setup-trapper-time = Time to exclude
 setup-trapper-secs = { $count ->
@@ -662,6 +663,7 @@ menu-light = Light theme
 menu-dark = Dark theme
 menu-larger = Larger
 menu-smaller = Smaller
+menu-tv = TV window
 menu-full-screen = Full screen
 menu-quit = Quit
 key-space = Space
@@ -726,6 +728,7 @@ help-command = { $command ->
     [back] Night: line before, next line
     [again] Night: this line again
     [size] Larger, smaller
+    [tv] Window for a TV
    *[full] Full screen
 }
 timer-discussion = Discussion

@@ -620,6 +620,7 @@ witch-begin = Закройте глаза
 witch-keys = Чтобы скрыть исход: цифра своего места, затем число провалов · Esc: ввести заново
 veiled = Скрыт
 result-veiled = Исход похода { $quest } скрыт
+card-face-down = Карта похода рубашкой вверх
 result-veiled-means = Он засчитан. Исход увидят, когда у одной стороны будет три.
 setup-trapper-time = Время на исключение
 setup-trapper-secs = { $count ->
@@ -677,6 +678,7 @@ menu-light = Светлая тема
 menu-dark = Тёмная тема
 menu-larger = Крупнее
 menu-smaller = Мельче
+menu-tv = Окно для ТВ
 menu-full-screen = На весь экран
 menu-quit = Выход
 key-space = Пробел
@@ -741,6 +743,7 @@ help-command = { $command ->
     [back] Ночь: фраза назад, вперёд
     [again] Ночь: ещё раз
     [size] Крупнее, мельче
+    [tv] Окно для телевизора
    *[full] Во весь экран
 }
 timer-discussion = Обсуждение

@@ -552,6 +552,7 @@ witch-begin = 请闭眼
 witch-keys = 要隐藏结果：按自己座位的数字，再按失败张数 · Esc：重新输入
 veiled = 隐藏
 result-veiled = 任务 { $quest } 已隐藏
+card-face-down = 任务牌，正面朝下
 result-veiled-means = 结果算数。一方达到三次之前，谁也看不到。
 setup-trapper-time = 排除的时间
 setup-trapper-secs = { $count ->
@@ -603,6 +604,7 @@ menu-light = 浅色主题
 menu-dark = 深色主题
 menu-larger = 放大
 menu-smaller = 缩小
+menu-tv = 电视窗口
 menu-full-screen = 全屏
 menu-quit = 退出
 key-space = 空格
@@ -667,6 +669,7 @@ help-command = { $command ->
     [back] 夜晚：上一句、下一句
     [again] 夜晚：再念一遍
     [size] 放大、缩小
+    [tv] 电视窗口
    *[full] 全屏
 }
 timer-discussion = 讨论

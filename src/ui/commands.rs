@@ -17,6 +17,8 @@ pub enum Command {
     Menu,
     /// Full screen, or a window.
     FullScreen,
+    /// The second window for a TV, or without it.
+    Tv,
     /// At night: pause, or go on.
     Pause,
     /// At night: the line before.
@@ -75,12 +77,13 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
         Self::Menu,
         Self::FullScreen,
+        Self::Tv,
         Self::Pause,
         Self::Back,
         Self::Skip,
@@ -129,6 +132,7 @@ impl Command {
             }
             Self::Menu => const { &[key(Key::Escape)] },
             Self::FullScreen => const { &[key(Key::F11)] },
+            Self::Tv => const { &[key(Key::F2)] },
             Self::Pause => const { &[key(Key::Space), key(Key::Period), key(Key::B)] },
             Self::Back => const { &[key(Key::ArrowLeft), key(Key::PageUp)] },
             Self::Skip => const { &[key(Key::ArrowRight), key(Key::PageDown)] },
@@ -165,7 +169,7 @@ impl Command {
         let has_keyboard = ui.memory(egui::Memory::focused).is_some();
         let is_taken = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             _ if !shortcut.modifiers.is_none() => false,
-            Key::F1 | Key::F5 | Key::F11 => false,
+            Key::F1 | Key::F2 | Key::F5 | Key::F11 => false,
             Key::Space => has_keyboard,
             _ => is_typing,
         };

@@ -196,6 +196,8 @@ pub enum Preference {
     Size(f32),
     /// Full screen, or a window.
     FullScreen,
+    /// The second window for a TV, or without it.
+    Tv,
     /// Whether votes are told as totals.
     VotesByTotals(bool),
     /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).

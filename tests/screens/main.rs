@@ -17,6 +17,7 @@ mod recording;
 mod scenes;
 mod studio;
 mod table;
+mod tv;
 mod window;
 
 use std::collections::BTreeMap;
@@ -81,6 +82,11 @@ impl Book {
             .push(place);
     }
 
+    fn assert_empty(&self) {
+        let count = self.0.len();
+        assert!(count == 0, "{count} complaints:\n{}", self.told());
+    }
+
     fn told(&self) -> String {
         let told = |(what, places): (&String, &Vec<String>)| {
             format!("{what}\n    {}\n", places.join("\n    "))
@@ -120,12 +126,7 @@ fn judge_at(names: Names, of: &[(f32, f32, f32)]) {
             }
         }
     }
-    assert!(
-        book.0.is_empty(),
-        "{} complaints:\n{}",
-        book.0.len(),
-        book.told()
-    );
+    book.assert_empty();
 }
 
 #[test]

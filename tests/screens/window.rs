@@ -3,7 +3,7 @@
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Lang, Words};
 use avalon_herald::narrator::{Line, Progress};
-use avalon_herald::ui::cx::Cx;
+use avalon_herald::ui::cx::{Cx, View};
 use avalon_herald::ui::fonts;
 use avalon_herald::ui::intent::{Intent, NightChoices};
 use avalon_herald::ui::screens::game::{GameState, game_ui};
@@ -12,6 +12,7 @@ use avalon_herald::ui::screens::ready::{ReadyState, ready_ui};
 use avalon_herald::ui::screens::recording::{RecordingState, recording_ui};
 use avalon_herald::ui::screens::setup::{SetupState, setup_ui};
 use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
+use avalon_herald::ui::screens::tv::{Waiting, tv_game_ui, tv_waiting_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
 use avalon_herald::ui::widgets::text::{Noted, record, recorded};
 use egui::accesskit::Role;
@@ -50,6 +51,7 @@ pub(crate) struct Shown {
     trouble: Option<Trouble>,
     mode: Mode,
     scale: f32,
+    view: View,
     words: Words,
     /// What the screens asked for since it was last looked at.
     asked: Vec<Intent>,
@@ -66,6 +68,8 @@ impl Shown {
             words: &self.words,
             theme: &theme,
             window,
+            view: self.view,
+            now: ui.input(|input| input.time),
         };
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(window));
         let ui = &mut ui;
@@ -74,6 +78,10 @@ impl Shown {
             .as_ref()
             .and_then(|trouble| trouble_ui(ui, &cx, trouble));
         let asked = match &mut self.screen {
+            Screen::Setup(state) if self.view == View::Tv => {
+                tv_waiting_ui(ui, &cx, &state.setup, Waiting::SetUp);
+                None
+            }
             Screen::Setup(state) => setup_ui(ui, &cx, state),
             Screen::Ready(state, choices) => ready_ui(ui, &cx, state, choices),
             Screen::Night(shown) => {
@@ -87,6 +95,9 @@ impl Shown {
                 night_ui(ui, &cx, &view)
             }
             Screen::Recording(state) => recording_ui(ui, &cx, state),
+            Screen::Game(game) if self.view == View::Tv => {
+                tv_game_ui(ui, &cx, &game.0, &mut game.1)
+            }
             Screen::Game(game) => game_ui(ui, &cx, &game.0, &mut game.1),
         };
         self.asked.extend(trouble.or(asked));
@@ -125,6 +136,7 @@ impl Window<'_> {
             trouble: None,
             mode: Mode::Dark,
             scale: 1.0,
+            view: View::Lead,
             words: Words::new(Lang::En),
             asked: Vec::new(),
         };
@@ -158,6 +170,17 @@ impl Window<'_> {
         let shown = self.harness.state_mut();
         shown.mode = mode;
         shown.scale = size.scale;
+        self.harness.step();
+    }
+
+    /// Shows no trouble: that is for whoever leads the table.
+    pub(crate) fn untroubled(&mut self) {
+        self.harness.state_mut().trouble = None;
+    }
+
+    /// Shows the same to whoever leads the table, or to all on a TV.
+    pub(crate) fn seen_by(&mut self, view: View) {
+        self.harness.state_mut().view = view;
         self.harness.step();
     }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use avalon_herald::i18n::{Lang, Msg, Words};
 use avalon_herald::narrator::{Line, Phase, Progress, Trouble};
-use avalon_herald::ui::cx::Cx;
+use avalon_herald::ui::cx::{Cx, View};
 use avalon_herald::ui::fonts;
 use avalon_herald::ui::screens::night::{NightView, night_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
@@ -197,6 +197,8 @@ fn draw(ui: &mut egui::Ui, progress: &mut Progress) {
         words: &words(),
         theme: &theme,
         window,
+        view: View::Lead,
+        now: 0.0,
     };
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(window));
     let view = NightView {

@@ -34,6 +34,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How large everything is.
     pub scale: Scale,
+    /// How large everything is in the window for a TV.
+    pub tv_scale: Scale,
     /// How votes are entered.
     pub vote_entry: VoteEntry,
     /// Whether allegiance cards are drawn from a real deck instead of by the app.
@@ -60,6 +62,7 @@ impl Default for Settings {
             voice_volume: Volume::new(1.0),
             theme: Theme::default(),
             scale: Scale::new(1.0),
+            tv_scale: Scale::new(1.0),
             vote_entry: VoteEntry::default(),
             has_real_deck: false,
             trapper_secs: 0,
@@ -172,6 +175,7 @@ impl Settings {
         take(from, "voice_volume", &mut settings.voice_volume, &mut bad);
         take(from, "theme", &mut settings.theme, &mut bad);
         take(from, "scale", &mut settings.scale, &mut bad);
+        take(from, "tv_scale", &mut settings.tv_scale, &mut bad);
         take(from, "vote_entry", &mut settings.vote_entry, &mut bad);
         take(from, "has_real_deck", &mut settings.has_real_deck, &mut bad);
         take(from, "trapper_secs", &mut settings.trapper_secs, &mut bad);

@@ -14,7 +14,7 @@ use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::card::{ANGLES, ParchmentCard, parchment_card_ui};
 
 /// The emblem of an allegiance card.
@@ -88,7 +88,7 @@ fn turn_ui(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, is_large: bool) -> Option<Actio
     } else {
         Button::plain(&turn).kind(Type::Button)
     };
-    let is_clicked = button_ui(ui, cx.theme, rect, &button.key(&space)).clicked();
+    let is_clicked = cx.button_ui(ui, rect, &button.key(&space));
     (is_clicked || Command::Primary.is_pressed(ui)).then_some(Action::Draw)
 }
 
@@ -113,7 +113,7 @@ fn real_cards_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, deck: Deck) -> Option<Act
             .key(&key)
             .on(is_on);
         let is_keyed = is_on && digit == Some(idx as u8 + 1);
-        if button_ui(ui, cx.theme, rect, &button).clicked() || is_keyed {
+        if cx.button_ui(ui, rect, &button) || is_keyed {
             told = Some(Action::Tell(Event::Allegiance { card }));
         }
     }
@@ -137,7 +137,7 @@ pub(super) fn deal_ui(
     let size = vec2(cx.pt(640.0), cx.pt(120.0));
     let rect = Rect::from_min_size(pos2(cx.window.center().x - size.x / 2.0, top), size);
     let button = Button::gold(&deal).kind(Type::Answer).key(&space);
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
+    if cx.button_ui(ui, rect, &button) || Command::Primary.is_pressed(ui) {
         return Some(Intent::Act(Action::Draw));
     }
     let words = cx.say(Msg::AllegianceDealReal);
@@ -161,7 +161,7 @@ pub(super) fn deal_ui(
             .emblem(emblem(*card))
             .key(&key)
             .stacked();
-        if button_ui(ui, cx.theme, rect, &button).clicked() {
+        if cx.button_ui(ui, rect, &button) {
             tapped = Some(Seat(idx as u8));
         }
     }

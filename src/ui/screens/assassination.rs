@@ -11,7 +11,7 @@ use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::{Light, room_ui};
@@ -27,7 +27,7 @@ pub(super) fn assassination_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
-    let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
+    let geometry = cx.table_geometry(table.players());
     let seat_state = |_: Seat| (SeatState::Idle, String::new());
     let asked = state
         .begun
@@ -111,7 +111,11 @@ fn answer_ui(ui: &mut Ui, cx: &Cx<'_>, geometry: &TableGeometry) -> Option<bool>
             .key(key)
             .kind(crate::ui::theme::Type::Button);
         let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
-        let is_clicked = button_ui(ui, &theme, rect, &button).clicked();
+        let on_table = Cx {
+            theme: &theme,
+            ..*cx
+        };
+        let is_clicked = on_table.button_ui(ui, rect, &button);
         if is_clicked || command.is_pressed(ui) {
             answer = Some(merlin);
         }

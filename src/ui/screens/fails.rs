@@ -4,14 +4,16 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, footer_ui};
 use super::game::GameState;
+use super::lean::quest_card_rects;
 use crate::engine::{Action, Event, Game};
 use crate::i18n::Msg;
 use crate::ui::commands::pressed_digit;
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
+use crate::ui::widgets::card::{ANGLES, QuestCard, quest_card_ui};
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::lean_ui;
 
@@ -39,9 +41,49 @@ pub(super) fn fails_ui(
         beside: 0.0,
     };
     headline_ui(ui, cx.theme, cx.window, &headline);
-    let mut told = pressed_digit(ui)
+    let told = pressed_digit(ui)
         .map(usize::from)
         .filter(|&fails| fails <= most_fails);
+    let clicked = match cx.view {
+        View::Lead => answers_ui(ui, cx, most_fails),
+        View::Tv => {
+            backs_ui(ui, cx, cards);
+            None
+        }
+    };
+    if let Some(fails) = told.or(clicked) {
+        return Some(Intent::Act(Action::Tell(Event::Quest {
+            fails: fails as u8,
+        })));
+    }
+    let footer = Footer {
+        undo: super::game::undo_words(cx, game),
+        can_redo: game.next_redo().is_some(),
+        primary: None,
+        others: &[],
+    };
+    let pressed = footer_ui(ui, cx, &footer)?;
+    state.pressed(pressed)
+}
+
+/// The cards as they lie before they are turned.
+fn backs_ui(ui: &mut Ui, cx: &Cx<'_>, cards: usize) {
+    let says = cx.say(Msg::CardFaceDown);
+    for (idx, rect) in quest_card_rects(cx, cards, 0.58).enumerate() {
+        let card = QuestCard {
+            is_success: true,
+            words: "",
+            back_says: &says,
+            shown: 0.0,
+            angle: ANGLES[idx % ANGLES.len()],
+        };
+        quest_card_ui(ui, cx.theme, rect, &card);
+    }
+}
+
+/// A large button for each count. Returns the one that was clicked.
+fn answers_ui(ui: &mut Ui, cx: &Cx<'_>, most_fails: usize) -> Option<usize> {
+    let mut told = None;
     let count = most_fails + 1;
     let gap = cx.pt(24.0);
     let wide = (cx.window.width() - cx.pt(80.0) - gap * (count as f32 - 1.0)) / count as f32;
@@ -54,7 +96,7 @@ pub(super) fn fails_ui(
         let words = cx.say_with(Msg::FailsButton, &[("fails", fails.into())]);
         let key = fails.to_string();
         let button = Button::plain(&words).kind(Type::Head).key(&key).stacked();
-        if button_ui(ui, cx.theme, rect, &button).clicked() {
+        if cx.button_ui(ui, rect, &button) {
             told = Some(fails);
         }
         // A won quest is shown by its flag, a lost one by its split shields: whole, or half as the fails are too few.
@@ -80,17 +122,5 @@ pub(super) fn fails_ui(
             }
         }
     }
-    if let Some(fails) = told {
-        return Some(Intent::Act(Action::Tell(Event::Quest {
-            fails: fails as u8,
-        })));
-    }
-    let footer = Footer {
-        undo: super::game::undo_words(cx, game),
-        can_redo: game.next_redo().is_some(),
-        primary: None,
-        others: &[],
-    };
-    let pressed = footer_ui(ui, cx, &footer)?;
-    state.pressed(pressed)
+    told
 }

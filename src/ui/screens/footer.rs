@@ -6,7 +6,7 @@ use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 
 /// What the foot of a screen offers.
 #[derive(Default)]
@@ -60,7 +60,7 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
         .emblem(Emblem::Redo)
         .key(&redo_key)
         .on(footer.can_redo);
-    let redo_is_clicked = button_ui(ui, cx.theme, redo_rect(cx), &button).clicked();
+    let redo_is_clicked = cx.button_ui(ui, redo_rect(cx), &button);
     if redo_is_clicked || redo_is_keyed {
         pressed = Some(Pressed::Redo);
     }
@@ -83,7 +83,7 @@ fn press(
     command: Command,
     is_on: bool,
 ) -> bool {
-    let is_clicked = button_ui(ui, cx.theme, rect, button).clicked();
+    let is_clicked = cx.button_ui(ui, rect, button);
     let is_keyed = is_on && command.is_pressed(ui);
     is_clicked || is_keyed
 }

@@ -12,12 +12,12 @@ use super::{
 use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::draft::Draft;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::{Intent, Preferences};
 use crate::ui::theme::{Keep, Type};
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
 use crate::ui::widgets::text::Words;
 
@@ -155,7 +155,7 @@ const LARGEST: f32 = 1.15;
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     state.keep_up(game);
-    let heard = timer::tick(ui, &mut state.timer);
+    let heard = timer::tick(ui, cx, &mut state.timer);
     heard.or_else(|| over_ui(ui, cx, game, state))
 }
 
@@ -182,7 +182,12 @@ fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Opti
     }
 }
 
-fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+pub(super) fn prompt_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
     // While eyes are closed nothing else is there to be opened, or to be seen (W4).
     if state.begun.witch.is_led() {
         return ask_ui(ui, cx, game, state);
@@ -230,7 +235,7 @@ fn restore_words(cx: &Cx<'_>, game: &Game) -> String {
 
 /// *Restore Your Honor* may be used at any time: its button stands above the foot, at the right. None while nobody can.
 pub(super) fn restore_rect(ui: &Ui, cx: &Cx<'_>, game: &Game) -> Option<Rect> {
-    if game.restores().is_empty() {
+    if game.restores().is_empty() || cx.view == View::Tv {
         return None;
     }
     let words = restore_words(cx, game);
@@ -245,7 +250,7 @@ fn restore_button_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> bool {
         return false;
     };
     let words = restore_words(cx, game);
-    button_ui(ui, cx.theme, rect, &restore_button(&words)).clicked()
+    cx.button_ui(ui, rect, &restore_button(&words))
 }
 
 /// Asks what play waits for.
@@ -358,7 +363,7 @@ fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     }
     let painter = ui.painter().clone();
     let text = rules.join(" · ");
-    let bottom = cx.window.bottom() - cx.pt(96.0);
+    let bottom = cx.foot_top() + cx.pt(8.0);
     let words = Words::new(cx.theme, Type::Small, &text, cx.theme.colors.text2)
         .within(cx.pt(290.0))
         .rows(3)

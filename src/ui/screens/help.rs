@@ -159,6 +159,7 @@ fn keys(cx: &Cx<'_>, setup: &Setup) -> Vec<(String, String)> {
         ("again", key(Msg::KeyAgain)),
         ("size", "Ctrl + · Ctrl −".to_owned()),
         ("full", "F11".to_owned()),
+        ("tv", "F2".to_owned()),
     ];
     let mut rows: Vec<_> = rows
         .into_iter()

@@ -5,6 +5,7 @@ use egui::{Align, Pos2, Rect, Ui, pos2, vec2};
 use super::game::label;
 use crate::ui::cx::Cx;
 use crate::ui::theme::Type;
+use crate::ui::widgets::card::QUEST_CARD;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::lean_ui;
 use crate::ui::widgets::text::Words;
@@ -25,7 +26,7 @@ pub(super) fn question_ui(ui: &mut Ui, cx: &Cx<'_>, main: &str, next: &str) {
 pub(super) fn card_rect(cx: &Cx<'_>) -> Rect {
     let top = cx.window.top() + cx.pt(196.0);
     // As large as it was drawn, if there is room above the foot.
-    let high = cx.pt(440.0).min(cx.window.bottom() - cx.pt(104.0) - top);
+    let high = cx.pt(440.0).min(cx.foot_top() - top);
     let size = vec2(high * 320.0 / 440.0, high);
     Rect::from_min_size(pos2(cx.window.left() + cx.pt(76.0), top), size)
 }
@@ -35,10 +36,7 @@ pub(super) fn answers_rect(cx: &Cx<'_>) -> Rect {
     let left = cx.window.left() + cx.window.width() * 0.373;
     Rect::from_min_max(
         pos2(left, cx.window.top() + cx.pt(196.0)),
-        pos2(
-            cx.window.right() - cx.pt(40.0),
-            cx.window.bottom() - cx.pt(110.0),
-        ),
+        pos2(cx.window.right() - cx.pt(40.0), cx.foot_top() - cx.pt(6.0)),
     )
 }
 
@@ -49,6 +47,22 @@ pub(super) fn place_in_row(cx: &Cx<'_>, idx: usize, top: f32, height: f32) -> Re
     let left = cx.window.center().x - wide * 2.5 - gap * 2.0;
     let left_top = pos2(left + (wide + gap) * idx as f32, top);
     Rect::from_min_size(left_top, vec2(wide, height))
+}
+
+/// Where the cards of a quest lie, side by side, about a part of the window's height.
+pub(super) fn quest_card_rects(cx: &Cx<'_>, count: usize, y: f32) -> impl Iterator<Item = Rect> {
+    let room = cx.window.width() - cx.pt(60.0);
+    let step = cx.pt(269.0).min(room / count as f32);
+    let scale = (step / cx.pt(269.0)).max(0.72);
+    let size = QUEST_CARD * cx.theme.scale.u * scale;
+    let middle = pos2(
+        cx.window.center().x,
+        cx.window.top() + cx.window.height() * y,
+    );
+    (0..count).map(move |idx| {
+        let x = step * (idx as f32 - (count as f32 - 1.0) / 2.0);
+        Rect::from_center_size(middle + vec2(x, 0.0), size)
+    })
 }
 
 /// A line of words with its left middle at a place.

@@ -8,7 +8,7 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::{Intent, Preference};
 use crate::ui::theme::{Mode, Type};
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::text::Words;
 
@@ -39,16 +39,21 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         state.over = Over::Help;
     }
     rows.idx += 1;
-    if rows.button(ui, Msg::MenuNightAgain, "R", Some(Command::Again), false) {
-        state.over = Over::Nothing;
-        intent = Some(Intent::ReadNight);
-    }
     if rows.half(ui, Msg::MenuSound, "S", Some(Command::Sound), Half::Left) {
         state.over = Over::Nothing;
         intent = Some(Intent::SeeToSound);
     }
     if rows.half(ui, Msg::MenuTimer, "T", Some(Command::Timer), Half::Right) {
         state.over = Over::Timer;
+    }
+    rows.idx += 1;
+    let again = Some(Command::Again);
+    if rows.half(ui, Msg::MenuNightAgain, "R", again, Half::Left) {
+        state.over = Over::Nothing;
+        intent = Some(Intent::ReadNight);
+    }
+    if rows.half(ui, Msg::MenuTv, "F2", Some(Command::Tv), Half::Right) {
+        intent = Some(Intent::Prefer(Preference::Tv));
     }
     rows.idx += 1;
     let (light, mode) = match cx.theme.mode {
@@ -171,7 +176,7 @@ impl Rows<'_> {
         if !key.is_empty() {
             button = button.key(key);
         }
-        let is_clicked = button_ui(ui, self.cx.theme, rect, &button).clicked();
+        let is_clicked = self.cx.button_ui(ui, rect, &button);
         is_clicked || command.is_some_and(|it| it.is_pressed(ui))
     }
 }

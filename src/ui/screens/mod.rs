@@ -25,6 +25,7 @@ mod team;
 mod things;
 mod timer;
 pub mod trouble;
+pub mod tv;
 mod vote;
 mod windows;
 pub mod witch;

@@ -73,7 +73,7 @@ pub(super) fn exclusion_ui(
         Some(seat) => cx.say_with(Msg::ExcludeDo, &[("name", rules.name(seat).into())]),
         None => cx.say(Msg::ExcludeChoose),
     };
-    if let Some(left) = secs_left(ui, state) {
+    if let Some(left) = secs_left(ui, cx, state) {
         if left == 0 {
             // The time is up: one card is excluded at random (T4).
             return Some(Intent::Act(Action::Draw));
@@ -116,16 +116,15 @@ pub(super) fn exclusion_ui(
 }
 
 /// Seconds that are left for the exclusion; none without a limit.
-fn secs_left(ui: &Ui, state: &mut GameState) -> Option<usize> {
+fn secs_left(ui: &Ui, cx: &Cx<'_>, state: &mut GameState) -> Option<usize> {
     let limit = f64::from(state.prefers.trapper_secs);
     if limit <= 0.0 {
         return None;
     }
-    let now = ui.input(|input| input.time);
-    let since = *state.begun.since.get_or_insert(now);
+    let since = *state.begun.since.get_or_insert(cx.now);
     ui.ctx()
         .request_repaint_after(std::time::Duration::from_millis(200));
-    Some((since + limit - now).max(0.0).ceil() as usize)
+    Some((since + limit - cx.now).max(0.0).ceil() as usize)
 }
 
 /// Whom the Lady's holder examines (K2).

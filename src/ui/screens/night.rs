@@ -7,9 +7,9 @@ use egui::{Rect, Ui, pos2, vec2};
 use crate::i18n::{Msg, Words};
 use crate::narrator::{Line, Phase, Progress, Trouble, Wait};
 use crate::ui::commands::Command;
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::intent::{Intent, NightIntent};
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::countdown::Countdown;
 use crate::ui::widgets::night::{Night, night_button_ui, night_ui as dark_ui};
 
@@ -39,19 +39,20 @@ pub fn night_ui(ui: &mut Ui, cx: &Cx<'_>, view: &NightView<'_>) -> Option<Intent
     if progress.phase == Phase::Done {
         return done_ui(ui, cx);
     }
-    let choices = choices(progress.phase);
+    let is_led = cx.view == View::Lead;
+    let choices = if is_led { choices(progress.phase) } else { &[] };
     let mut caption = caption(cx.words, view);
     if matches!(progress.phase, Phase::Paused(_)) {
         caption = format!("{}\n{caption}", cx.say(Msg::NightPaused));
     }
     let second = view.second.map(|words| self::caption(words, view));
-    let hint = hint(cx, progress, !choices.is_empty());
+    let hint = hint(cx, progress, is_led && choices.is_empty());
     let night = Night {
         caption: &caption,
         second: second.as_deref().unwrap_or_default(),
         countdown: countdown(progress.phase),
         hint: &hint,
-        is_button: choices.is_empty(),
+        is_button: is_led && choices.is_empty(),
         glow: glow(ui, view),
     };
     let response = dark_ui(ui, cx.theme, cx.window, &night);
@@ -80,8 +81,8 @@ fn caption(words: &Words, view: &NightView<'_>) -> String {
 }
 
 /// What the key at the foot does, and why nothing is heard.
-fn hint(cx: &Cx<'_>, progress: &Progress, is_held: bool) -> String {
-    let keys = (!is_held).then_some(Msg::NightKeys);
+fn hint(cx: &Cx<'_>, progress: &Progress, can_pause: bool) -> String {
+    let keys = can_pause.then_some(Msg::NightKeys);
     let trouble = progress.trouble.map(|trouble| match trouble {
         Trouble::NoDevice => Msg::NightSilent,
         Trouble::NoAnswer => Msg::NightNoAnswer,
@@ -194,8 +195,7 @@ fn done_ui(ui: &mut Ui, cx: &Cx<'_>) -> Option<Intent> {
     let size = vec2(cx.pt(397.0), cx.pt(74.0));
     let center = pos2(cx.window.center().x, cx.window.bottom() - cx.pt(140.0));
     let button = Button::gold(&words).key(&space);
-    let is_clicked =
-        button_ui(ui, cx.theme, Rect::from_center_size(center, size), &button).clicked();
+    let is_clicked = cx.button_ui(ui, Rect::from_center_size(center, size), &button);
     if is_clicked || Command::Primary.is_pressed(ui) {
         return Some(Intent::Night(NightIntent::ToTable));
     }

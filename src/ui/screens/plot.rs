@@ -14,7 +14,7 @@ use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::headline::Headline;
 
 /// Asks for the cards of this quest: the Herald draws them, or the real ones are tapped in order (P2, P11).
@@ -46,7 +46,7 @@ pub(super) fn draw_ui(
     let top = cx.window.top() + cx.pt(176.0);
     let rect = Rect::from_min_size(pos2(cx.window.center().x - size.x / 2.0, top), size);
     let button = Button::gold(&draw).kind(Type::Ask).key(&space);
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
+    if cx.button_ui(ui, rect, &button) || Command::Primary.is_pressed(ui) {
         return Some(Intent::Act(Action::Draw));
     }
     let edition = game.rules().setup().edition;
@@ -121,10 +121,10 @@ fn cards_ui(
             .key(&key)
             .on(is_on);
         let is_keyed = digit == Some(idx as u8 + 1);
-        if is_on && (button_ui(ui, cx.theme, rect, &button).clicked() || is_keyed) {
+        if is_on && (cx.button_ui(ui, rect, &button) || is_keyed) {
             tapped = Some(card);
         } else if !is_on {
-            button_ui(ui, cx.theme, rect, &button);
+            cx.button_ui(ui, rect, &button);
         }
     }
     tapped

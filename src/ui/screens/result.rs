@@ -1,9 +1,10 @@
 //! A quest's result: its cards, the verdict, the score. It stays until someone dismisses it.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Rect, Ui, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, label};
+use super::lean::quest_card_rects;
 use super::round::board_ui;
 use crate::engine::{Game, Prompt, QuestRecord, Side};
 use crate::i18n::{Msg, edition_id};
@@ -158,20 +159,9 @@ fn shown_cards(quest: &QuestRecord) -> usize {
 /// The cards, successes first: the order must tell nothing.
 fn cards_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     let count = shown_cards(quest);
-    let step = cx
-        .pt(269.0)
-        .min((cx.window.width() - cx.pt(60.0)) / count as f32);
-    let scale = (step / cx.pt(269.0)).max(0.72);
-    let size = QUEST_CARD * cx.theme.scale.u * scale;
-    let middle = pos2(
-        cx.window.center().x,
-        cx.window.top() + cx.window.height() * 0.43,
-    );
-    for idx in 0..count {
+    for (idx, rect) in quest_card_rects(cx, count, 0.43).enumerate() {
         let is_success = idx < count - quest.fails;
         let words = cx.say(if is_success { Msg::Success } else { Msg::Fail });
-        let x = step * (idx as f32 - (count as f32 - 1.0) / 2.0);
-        let rect = Rect::from_center_size(middle + vec2(x, 0.0), size);
         let angle = ANGLES[idx % ANGLES.len()];
         let card = QuestCard {
             is_success,

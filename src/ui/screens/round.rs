@@ -5,7 +5,7 @@ use egui::{Rect, Ui, vec2};
 use crate::engine::{LancelotMode, Quest, Seat, SeatSet, Side, Table};
 use crate::i18n::Msg;
 use crate::ui::commands::pressed_seat;
-use crate::ui::cx::{Cx, seat_key};
+use crate::ui::cx::{Cx, View, seat_key};
 use crate::ui::widgets::board::{BoardSize, QuestDisc, QuestState, quest_board_ui};
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState, seat_plate_ui};
@@ -62,7 +62,7 @@ pub(super) fn seats_ui(
             state: *state,
             is_leader: seat == table.leader(),
             is_asked: seats.asked.contains(seat),
-            is_open: seats.open.contains(seat),
+            is_open: cx.view == View::Lead && seats.open.contains(seat),
             kind: PlateKind::Seat,
         })
         .collect();

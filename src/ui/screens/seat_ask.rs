@@ -11,7 +11,6 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::widgets::button::Button;
-use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::seat_plate::SeatState;
@@ -58,7 +57,7 @@ pub(super) fn seat_ask_ui(
     ask: &SeatAsk<'_>,
 ) -> Option<Answer> {
     let table = game.table();
-    let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
+    let geometry = cx.table_geometry(table.players());
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
     let corners: Vec<Rect> = corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {

@@ -6,7 +6,7 @@ use super::game::label;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::room::{Light, room_ui, sheet_ui as parchment_ui};
 use crate::ui::widgets::text::Words;
 
@@ -63,6 +63,6 @@ pub(super) fn sheet_ui(
         cx.window.bottom() - cx.pt(78.0),
     );
     let rect = Rect::from_min_size(place, vec2(width, cx.pt(62.0)));
-    let is_clicked = button_ui(ui, cx.theme, rect, &sheet.back).clicked();
+    let is_clicked = cx.button_ui(ui, rect, &sheet.back);
     is_clicked || sheet.closed_by.iter().any(|it| it.is_pressed(ui))
 }

@@ -12,7 +12,6 @@ use crate::i18n::Msg;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::widgets::button::Button;
-use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::pips::{PipKind, Pips, pips_ui};
 use crate::ui::widgets::room::{Light, room_ui};
@@ -27,7 +26,7 @@ pub(super) fn team_ui(
     state: &mut GameState,
 ) -> Option<Intent> {
     let table = game.table();
-    let geometry = TableGeometry::game(cx.theme, cx.window, table.players());
+    let geometry = cx.table_geometry(table.players());
     let chosen = state.draft.seats();
     if with_excalibur && chosen.len() == size && state.begun.is_arming {
         return sword_ui(ui, cx, game, leader, state);

@@ -10,7 +10,7 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::countdown::{Countdown, countdown_ui};
 use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::text::Words;
@@ -106,8 +106,8 @@ enum Asked {
 }
 
 /// Lets the timer run, wherever the table is, and returns what is to be heard.
-pub(super) fn tick(ui: &Ui, timer: &mut Timer) -> Option<Intent> {
-    let now = ui.input(|input| input.time);
+pub(super) fn tick(ui: &Ui, cx: &Cx<'_>, timer: &mut Timer) -> Option<Intent> {
+    let now = cx.now;
     if timer.since.is_some() {
         let left = timer.left_secs(now);
         let rest = left - (left.ceil() - 1.0).max(0.0);
@@ -120,7 +120,7 @@ pub(super) fn tick(ui: &Ui, timer: &mut Timer) -> Option<Intent> {
 #[must_use]
 pub(super) fn timer_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, timer: &mut Timer) -> bool {
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let now = ui.input(|input| input.time);
+    let now = cx.now;
     let title = cx.say(match game.prompt() {
         Some(Prompt::Assassination { .. }) => Msg::TimerAssassination,
         _ => Msg::TimerDiscussion,
@@ -199,7 +199,7 @@ fn asked(ui: &mut Ui, cx: &Cx<'_>, timer: &Timer, now: f64) -> Option<Asked> {
         } else {
             Button::plain(&words)
         };
-        let is_clicked = button_ui(ui, cx.theme, rect, &button.key(&key)).clicked();
+        let is_clicked = cx.button_ui(ui, rect, &button.key(&key));
         if is_clicked || commands.iter().any(|it| it.is_pressed(ui)) {
             asked = Some(what);
         }

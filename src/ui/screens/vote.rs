@@ -8,10 +8,10 @@ use super::round::{Seats, seats_ui};
 use crate::engine::{Action, Ballot, Event, Game, MOST_REJECTIONS, Seat, SeatSet};
 use crate::i18n::{Msg, edition_id};
 use crate::ui::commands::{Command, pressed_digit};
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference};
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::marks::{MARK, vote_mark_ui};
@@ -31,7 +31,7 @@ pub(super) fn vote_ui(
     let table = game.table();
     let players = table.players();
     let by_totals = state.prefers.votes_by_totals;
-    let geometry = TableGeometry::game(cx.theme, cx.window, players);
+    let geometry = cx.table_geometry(players);
     let yes = if state.begun.asks_who_said_yes {
         state.draft.seats()
     } else {
@@ -57,7 +57,8 @@ pub(super) fn vote_ui(
     };
     let ways = Ways::of(cx, state);
     let places = ways.rects(ui, cx);
-    let mut corners = places.clone();
+    let is_led = cx.view == View::Lead;
+    let mut corners = if is_led { places.clone() } else { vec![] };
     corners.extend(super::game::restore_rect(ui, cx, game));
     let seats = Seats {
         team,
@@ -124,7 +125,10 @@ pub(super) fn vote_ui(
             main: &main,
             next: &next,
             is_question: false,
-            beside: cx.window.right() - places.last().map_or(0.0, |it| it.left() - cx.pt(20.0)),
+            beside: places
+                .last()
+                .filter(|_| is_led)
+                .map_or(0.0, |it| cx.window.right() - it.left() + cx.pt(20.0)),
         },
     );
     let way = ways.show(ui, cx, &places);
@@ -194,7 +198,7 @@ impl Ways {
         let mut pressed = None;
         for ((words, key, command), rect) in self.0.iter().zip(rects) {
             let button = Button::plain(words).key(key);
-            let is_clicked = button_ui(ui, cx.theme, *rect, &button).clicked();
+            let is_clicked = cx.button_ui(ui, *rect, &button);
             if is_clicked || command.is_pressed(ui) {
                 pressed = Some(*command);
             }
@@ -249,7 +253,11 @@ fn totals_ui(
         let at = geometry.center + vec2(geometry.pt(x), geometry.pt(146.0));
         let rect = Rect::from_center_size(at, vec2(geometry.pt(246.0), geometry.pt(54.0)));
         let theme = cx.theme.scaled(cx.theme.scale.of_points(geometry.u));
-        let is_clicked = button_ui(ui, &theme, rect, &Button::plain(&words).key(&key)).clicked();
+        let on_table = Cx {
+            theme: &theme,
+            ..*cx
+        };
+        let is_clicked = on_table.button_ui(ui, rect, &Button::plain(&words).key(&key));
         if is_clicked || command.is_pressed(ui) {
             state.total = match command {
                 Command::More => (state.total + 1).min(players),

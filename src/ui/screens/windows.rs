@@ -11,12 +11,12 @@ use super::things::plot_emblem;
 use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::commands::{Command, pressed_seat};
-use crate::ui::cx::{Cx, seat_key};
+use crate::ui::cx::{Cx, View, seat_key};
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::answer_row::{AnswerRow, answer_row_ui};
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::card::{ParchmentCard, parchment_card_ui};
 
 /// A line of the record that plays a held card.
@@ -71,9 +71,14 @@ pub(super) fn window_ui(
     parchment_card_ui(ui, cx.theme, card_rect(cx), &picture);
     let mut actor = pressed_seat(ui, game.rules().players()).filter(|seat| open_to.contains(seat));
     let room = answers_rect(cx);
+    let is_led = cx.view == View::Lead;
     let (gap, nobody) = (
         cx.pt(12.0),
-        cx.pt(if open_to.len() > 2 { 96.0 } else { 150.0 }),
+        match open_to.len() {
+            _ if !is_led => 0.0,
+            0..=2 => cx.pt(150.0),
+            _ => cx.pt(96.0),
+        },
     );
     let count = open_to.len() as f32;
     let row = ((room.height() - cx.pt(46.0) - nobody - gap * count) / count).min(cx.pt(104.0));
@@ -93,7 +98,7 @@ pub(super) fn window_ui(
             under: &under,
             emblem: plot_emblem(card),
             words: &words,
-            key: seat_key(seat),
+            key: if is_led { seat_key(seat) } else { "" },
             is_first: idx == 0,
         };
         if answer_row_ui(ui, cx.theme, rect, &answer).clicked() {
@@ -104,8 +109,7 @@ pub(super) fn window_ui(
     let rect = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), nobody));
     let (words, space) = (cx.say(Msg::Nobody), cx.say(Msg::KeySpace));
     let button = Button::gold(&words).kind(Type::Answer).key(&space);
-    let is_nobody =
-        button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui);
+    let is_nobody = cx.button_ui(ui, rect, &button) || Command::Primary.is_pressed(ui);
     // What the card would act on.
     if let Some(last) = undo_words(cx, game) {
         text_ui(
@@ -201,7 +205,7 @@ pub(super) fn restore_ui(
                     let size = vec2(room.width() - cx.pt(16.0), cx.pt(66.0));
                     let (_, rect) = ui.allocate_space(size);
                     let button = Button::plain(&words).emblem(Emblem::CardHeld);
-                    if button_ui(ui, cx.theme, rect, &button).clicked() {
+                    if cx.button_ui(ui, rect, &button) {
                         told = Some(way.clone());
                     }
                     ui.add_space(cx.pt(8.0));

@@ -9,10 +9,10 @@ use crate::engine::{Action, Event, Game, Seat};
 use crate::i18n::Msg;
 use crate::narrator::Line;
 use crate::ui::commands::{Command, pressed_digit};
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
-use crate::ui::widgets::button::{Button, button_ui};
+use crate::ui::widgets::button::Button;
 use crate::ui::widgets::countdown::Countdown;
 use crate::ui::widgets::night::{Night, night_ui};
 
@@ -89,7 +89,7 @@ pub(super) fn witch_ui(
             fails,
             said,
         } => {
-            let passed = ui.input(|input| input.time) - since;
+            let passed = cx.now - since;
             let (by, fails) = enter(ui, game, most_fails, (by, fails));
             closed_ui(ui, cx, passed);
             // A step a second, as every countdown.
@@ -143,8 +143,8 @@ fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
         cx.window.top() + cx.window.height() * 0.48,
     );
     let rect = Rect::from_center_size(center, vec2(cx.pt(720.0), cx.pt(150.0)));
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Primary.is_pressed(ui) {
-        let since = ui.input(|input| input.time);
+    if cx.button_ui(ui, rect, &button) || Command::Primary.is_pressed(ui) {
+        let since = cx.now;
         state.begun.witch = WitchStep::Closed {
             since,
             by: None,
@@ -196,7 +196,10 @@ fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
     });
     let now = lines().take_while(|(from, _)| passed >= *from).last();
     let caption = now.map(|(_, line)| cx.words.line(line)).unwrap_or_default();
-    let hint = cx.say(Msg::WitchKeys);
+    let hint = match cx.view {
+        View::Lead => cx.say(Msg::WitchKeys),
+        View::Tv => String::new(),
+    };
     let night = Night {
         caption: &caption,
         countdown,

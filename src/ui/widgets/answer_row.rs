@@ -21,7 +21,7 @@ pub struct AnswerRow<'a> {
     pub emblem: Emblem,
     /// The act: "plays it".
     pub words: &'a str,
-    /// The key that says so.
+    /// The key that says so; empty where nothing is to be pressed.
     pub key: &'a str,
     /// Whether this one is asked now.
     pub is_first: bool,
@@ -31,10 +31,15 @@ pub struct AnswerRow<'a> {
 pub fn answer_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &AnswerRow<'_>) -> Response {
     let touched = rect.expand2((Vec2::splat(44.0) - rect.size()).max(Vec2::ZERO) / 2.0);
     let id = ui.scope_id().with(("answer", row.key, row.name));
-    let response = ui.interact(touched, id, Sense::click());
+    let (sense, role) = if row.key.is_empty() {
+        (Sense::hover(), egui::Role::Label)
+    } else {
+        (Sense::click(), egui::Role::Button)
+    };
+    let response = ui.interact(touched, id, sense);
     response.widget_info(|| {
         let said = format!("{} {}", row.name, row.words);
-        WidgetInfo::labeled(egui::Role::Button, true, said)
+        WidgetInfo::labeled(role, true, said)
     });
     let painter = ui.painter().clone();
     let colors = theme.colors;
@@ -44,7 +49,7 @@ pub fn answer_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &AnswerRow<'_>
     } else {
         (colors.line, theme.width(Width::Line), colors.text2)
     };
-    let fill = if response.hovered() {
+    let fill = if response.hovered() && !row.key.is_empty() {
         colors.raised
     } else {
         colors.night2
@@ -67,9 +72,12 @@ pub fn answer_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &AnswerRow<'_>
         .align(Align::Center)
         .fit(&painter)
         .paint(&painter, disc);
-    let cap = KeyCap::sized(&painter, theme, pt(24.0), row.key, second);
-    let cap_left = rect.right() - pt(30.0) - cap.width;
-    cap.paint(&painter, theme, pos2(cap_left, middle));
+    let mut cap_left = rect.right() - pt(30.0);
+    if !row.key.is_empty() {
+        let cap = KeyCap::sized(&painter, theme, pt(24.0), row.key, second);
+        cap_left -= cap.width;
+        cap.paint(&painter, theme, pos2(cap_left, middle));
+    }
     let act = rect.left() + rect.width() * 0.617;
     row.emblem.paint_at(
         &painter,

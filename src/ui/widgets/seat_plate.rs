@@ -280,13 +280,21 @@ fn paint_plate(
         let center = pos2(left + side / 2.0, middle - 1.0 * u);
         Emblem::Crown.paint_at(painter, center, side, looks.crown, looks.fill);
     }
-    let room = rect.width() - name_left - plate.name_right(u);
-    plate
-        .words(theme, u, looks.name)
-        .within(room)
-        .fit(painter)
-        .paint(painter, pos2(rect.left() + name_left, middle));
-    if let Some(mark) = plate.state.mark() {
+    let name = |right: f32| {
+        let room = rect.width() - name_left - right;
+        let words = plate.words(theme, u, looks.name);
+        words.within(room).fit(painter)
+    };
+    let beside_mark = name(plate.name_right(u));
+    // A name is worth more than its mark: that lies on the table before the seat as well.
+    let has_mark = beside_mark.is_whole;
+    let fitted = if has_mark {
+        beside_mark
+    } else {
+        name(measures.pad * u)
+    };
+    fitted.paint(painter, pos2(rect.left() + name_left, middle));
+    if let Some(mark) = plate.state.mark().filter(|_| has_mark) {
         let side = MARK.1 * u;
         let center = pos2(rect.right() - MARK.2 * u - side / 2.0, middle);
         mark.paint_at(painter, center, side, looks.name, looks.fill);

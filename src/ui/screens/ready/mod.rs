@@ -50,6 +50,11 @@ impl ReadyState {
     pub const fn before(then: Then) -> Self {
         Self { then, chosen: 1 }
     }
+
+    /// What follows.
+    pub const fn then(&self) -> &Then {
+        &self.then
+    }
 }
 
 /// Draws the screen and returns what was asked for.
