@@ -4,7 +4,9 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::GameState;
-use super::lean::{answers_rect, card_rect, centered_ui, place_in_row, question_ui, text_ui};
+use super::lean::{
+    answers_rect, centered_ui, lone_card_ui, place_in_row, question_card_ui, question_ui, text_ui,
+};
 use crate::engine::{
     Action, AllegianceCard, Deck, Event, Game, Prompt, Quest, Seat, SeatSet, Table,
 };
@@ -53,7 +55,7 @@ pub(super) fn card_ui(
         text: &now,
         angle: -2.2,
     };
-    parchment_card_ui(ui, cx.theme, card_rect(cx), &card);
+    question_card_ui(ui, cx, &card);
     let room = answers_rect(cx);
     // With a real deck its two cards are the large answers, and the Herald's draw the small one; else the other way round.
     let (first, second) = if state.prefers.has_real_deck {
@@ -132,6 +134,13 @@ pub(super) fn deal_ui(
         cx.say(Msg::AllegianceDealHint),
     );
     question_ui(ui, cx, &main, &hint);
+    let card = ParchmentCard {
+        emblem: Emblem::LancelotGood,
+        title: &cx.say(Msg::SetupDeck),
+        text: &super::round::lancelots_now(cx, game.table()).unwrap_or_default(),
+        angle: -1.4,
+    };
+    lone_card_ui(ui, cx, &card);
     let (deal, space) = (cx.say(Msg::AllegianceDeal), cx.say(Msg::KeySpace));
     let top = cx.window.top() + cx.pt(170.0);
     let size = vec2(cx.pt(640.0), cx.pt(120.0));

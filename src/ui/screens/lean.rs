@@ -3,9 +3,9 @@
 use egui::{Align, Pos2, Rect, Ui, pos2, vec2};
 
 use super::game::label;
-use crate::ui::cx::Cx;
+use crate::ui::cx::{Cx, View};
 use crate::ui::theme::Type;
-use crate::ui::widgets::card::QUEST_CARD;
+use crate::ui::widgets::card::{ParchmentCard, QUEST_CARD, parchment_card_ui};
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::lean_ui;
 use crate::ui::widgets::text::Words;
@@ -29,6 +29,28 @@ pub(super) fn card_rect(cx: &Cx<'_>) -> Rect {
     let high = cx.pt(440.0).min(cx.foot_top() - top);
     let size = vec2(high * 320.0 / 440.0, high);
     Rect::from_min_size(pos2(cx.window.left() + cx.pt(76.0), top), size)
+}
+
+/// The card of a question whose answers are all buttons.
+pub(super) fn question_card_ui(ui: &mut Ui, cx: &Cx<'_>, card: &ParchmentCard<'_>) {
+    match cx.view {
+        View::Lead => parchment_card_ui(ui, cx.theme, card_rect(cx), card),
+        View::Tv => lone_card_ui(ui, cx, card),
+    }
+}
+
+/// On a TV there are no answers to be pressed: the card of a question lies alone, in the middle.
+pub(super) fn lone_card_ui(ui: &mut Ui, cx: &Cx<'_>, card: &ParchmentCard<'_>) {
+    if cx.view == View::Tv {
+        let rect = card_rect(cx);
+        let middle = pos2(cx.window.center().x, rect.center().y);
+        parchment_card_ui(
+            ui,
+            cx.theme,
+            Rect::from_center_size(middle, rect.size()),
+            card,
+        );
+    }
 }
 
 /// Where its answers stand, at the right.
@@ -65,8 +87,11 @@ pub(super) fn quest_card_rects(cx: &Cx<'_>, count: usize, y: f32) -> impl Iterat
     })
 }
 
-/// A line of words with its left middle at a place.
+/// A line of words with its left middle at a place, about what can be pressed: for whoever leads the table.
 pub(super) fn text_ui(ui: &mut Ui, cx: &Cx<'_>, at: Pos2, width: f32, text: &str) {
+    if cx.view == View::Tv {
+        return;
+    }
     let painter = ui.painter().clone();
     let rect = Words::new(cx.theme, Type::Next, text, cx.theme.colors.text)
         .within(width)

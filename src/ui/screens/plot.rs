@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, undo_words};
-use super::lean::{question_ui, text_ui};
+use super::lean::{lone_card_ui, question_ui, text_ui};
 use super::line::{line_with_name, now_with_name};
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
@@ -12,9 +12,11 @@ use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};
 use crate::i18n::Msg;
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::Cx;
+use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::Button;
+use crate::ui::widgets::card::ParchmentCard;
 use crate::ui::widgets::headline::Headline;
 
 /// Asks for the cards of this quest: the Herald draws them, or the real ones are tapped in order (P2, P11).
@@ -64,6 +66,13 @@ pub(super) fn draw_ui(
             &[("cards", (&cx.words.list(&picked)).into())],
         )
     };
+    let card = ParchmentCard {
+        emblem: Emblem::CardHeld,
+        title: &cx.say(Msg::SetupPlotCards),
+        text: &picked.join(", "),
+        angle: -1.4,
+    };
+    lone_card_ui(ui, cx, &card);
     let at = pos2(cx.window.left() + cx.pt(94.0), rect.bottom() + cx.pt(42.0));
     text_ui(ui, cx, at, cx.window.width() - cx.pt(134.0), &real);
     if let Some(card) = cards_ui(ui, cx, game, rect.bottom() + cx.pt(70.0), state) {

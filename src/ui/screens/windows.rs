@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, footer_ui};
 use super::game::{GameState, undo_words};
-use super::lean::{answers_rect, card_rect, question_ui, text_ui};
+use super::lean::{answers_rect, card_rect, question_card_ui, question_ui, text_ui};
 use super::line::now_with_name;
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
@@ -191,7 +191,24 @@ pub(super) fn restore_ui(
         text: &means,
         angle: -2.2,
     };
-    parchment_card_ui(ui, cx.theme, card_rect(cx), &picture);
+    question_card_ui(ui, cx, &picture);
+    let told = match cx.view {
+        View::Lead => ways_ui(ui, cx, game, ways),
+        View::Tv => None,
+    };
+    if let Some(event) = told {
+        state.begun.is_restoring = false;
+        return Some(Intent::Act(Action::Tell(event)));
+    }
+    if can_go_back && Command::Menu.is_pressed(ui) {
+        state.begun.is_restoring = false;
+        return None;
+    }
+    foot_ui(ui, cx, game, state)
+}
+
+/// A button for each way; returns the one that was clicked.
+fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, ways: &[Event]) -> Option<Event> {
     let room = answers_rect(cx);
     let mut told = None;
     egui::ScrollArea::vertical()
@@ -212,15 +229,7 @@ pub(super) fn restore_ui(
                 }
             },
         );
-    if let Some(event) = told {
-        state.begun.is_restoring = false;
-        return Some(Intent::Act(Action::Tell(event)));
-    }
-    if can_go_back && Command::Menu.is_pressed(ui) {
-        state.begun.is_restoring = false;
-        return None;
-    }
-    foot_ui(ui, cx, game, state)
+    told
 }
 
 fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {

@@ -4,15 +4,17 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, footer_ui};
 use super::game::{GameState, undo_words};
-use super::lean::question_ui;
-use crate::engine::{Action, Event, Game, Seat};
+use super::lean::{lone_card_ui, question_ui};
+use crate::engine::{Action, Event, Game, Role, Seat};
 use crate::i18n::Msg;
 use crate::narrator::Line;
 use crate::ui::commands::{Command, pressed_digit};
 use crate::ui::cx::{Cx, View};
+use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::Button;
+use crate::ui::widgets::card::ParchmentCard;
 use crate::ui::widgets::countdown::Countdown;
 use crate::ui::widgets::night::{Night, night_ui};
 
@@ -136,6 +138,13 @@ pub(super) fn witch_ui(
 
 fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
     question_ui(ui, cx, &cx.say(Msg::WitchAsk), &cx.say(Msg::WitchHint));
+    let card = ParchmentCard {
+        emblem: Emblem::of_role(Role::Witch),
+        title: &cx.words.role(Role::Witch),
+        text: "",
+        angle: -1.4,
+    };
+    lone_card_ui(ui, cx, &card);
     let (begin, space) = (cx.say(Msg::WitchBegin), cx.say(Msg::KeySpace));
     let button = Button::gold(&begin).kind(Type::Ask).key(&space);
     let center = pos2(
