@@ -349,7 +349,18 @@ setup-leads-first = Первый лидер
 setup-random-leader = Лидер по жребию
 setup-move-left = Влево
 setup-move-right = Вправо
-setup-begin = Начать ночь
+setup-paste = Вставить имена
+setup-paste-back = Убрать вставленное
+setup-paste-none = В том, что скопировано, нет имён. Скопируйте список, по имени в строке, и вставьте снова.
+setup-paste-few = { $count ->
+    [one] Вставлено { $count } имя. За столом не меньше пяти мест: остальные остались как были.
+    [few] Вставлено { $count } имени. За столом не меньше пяти мест: остальные остались как были.
+   *[other] Вставлено { $count } имён. За столом не меньше пяти мест: остальные остались как были.
+}
+setup-paste-many = За столом не больше десяти мест. Без места: { $names }.
+setup-known = Уже играли здесь
+setup-known-keys = Вниз, вверх: выбрать · Enter: взять
+setup-begin = Раздать персонажей
 setup-errors = { $count ->
     [one] Сначала исправьте { $count } ошибку
     [few] Сначала исправьте { $count } ошибки
@@ -696,6 +707,11 @@ key-test = T
 key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
+key-paste = Ctrl V
+key-lead = Alt Вверх
+key-leave = Alt Del
+key-move-left = Alt Влево
+key-move-right = Alt Вправо
 
 ## Помощь: каждый персонаж и каждый модуль в нескольких словах
 help-title = Помощь

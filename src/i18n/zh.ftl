@@ -323,7 +323,14 @@ setup-leads-first = 首任队长
 setup-random-leader = 队长抽签
 setup-move-left = 左移
 setup-move-right = 右移
-setup-begin = 进入夜晚
+setup-paste = 粘贴名字
+setup-paste-back = 撤回粘贴
+setup-paste-none = 复制的内容里没有名字。请复制一份名单，一行一个，再粘贴。
+setup-paste-few = 粘贴了 { $count } 个名字。一桌至少五人，其余座位不变。
+setup-paste-many = 一桌最多十人，没有座位的是：{ $names }。
+setup-known = 以前来过的
+setup-known-keys = 上、下：选择 · Enter：入座
+setup-begin = 发角色牌
 setup-errors = 先解决 { $count } 处错误
 setup-box = 从盒中取出
 box-count = { $what } × { $count }
@@ -622,6 +629,11 @@ key-test = T
 key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
+key-paste = Ctrl V
+key-lead = Alt 上
+key-leave = Alt Del
+key-move-left = Alt 左
+key-move-right = Alt 右
 
 ## 帮助：用几句话说明每个角色和模块
 help-title = 帮助
