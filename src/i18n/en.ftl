@@ -351,7 +351,7 @@ setup-paste-few = { $count ->
 }
 setup-paste-many = A table has ten seats at most. There is none for { $names }.
 setup-known = Sat here before
-setup-known-keys = Down, Up: choose · Enter: take
+setup-known-keys = Down, Up: choose. Enter: take.
 setup-begin = Deal the characters
 setup-errors = { $count ->
     [one] One error to settle first

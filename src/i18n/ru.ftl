@@ -345,7 +345,7 @@ setup-remove-player = Убрать
 setup-remove-last = На одного меньше
 setup-name = Имя, место { $place }
 setup-new-name = Игрок { $number }
-setup-leads-first = Первый лидер
+setup-leads-first = Лидер
 setup-random-leader = Лидер по жребию
 setup-move-left = Влево
 setup-move-right = Вправо
@@ -359,7 +359,7 @@ setup-paste-few = { $count ->
 }
 setup-paste-many = За столом не больше десяти мест. Без места: { $names }.
 setup-known = Уже играли здесь
-setup-known-keys = Вниз, вверх: выбрать · Enter: взять
+setup-known-keys = Вниз, вверх: выбрать. Enter: взять.
 setup-begin = Раздать персонажей
 setup-errors = { $count ->
     [one] Сначала исправьте { $count } ошибку

@@ -328,6 +328,32 @@ pub fn pressed_digit(ui: &Ui) -> Option<u8> {
         .map(|digit| digit as u8)
 }
 
+/// The keys of what can be chosen on a page, in the order in which it stands there.
+pub const CHOICES: [Key; 16] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+    Key::A,
+    Key::B,
+    Key::C,
+    Key::F,
+    Key::H,
+    Key::I,
+];
+
+/// Which of the choices of a page a key was pressed for; each press is given once.
+pub fn pressed_choice(ui: &Ui) -> Option<usize> {
+    let pressed = |&key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    CHOICES.iter().position(pressed)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

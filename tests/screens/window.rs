@@ -209,6 +209,12 @@ impl Window<'_> {
         self.harness.run();
     }
 
+    /// Hands over what was copied elsewhere.
+    pub(crate) fn paste(&mut self, text: &str) {
+        self.harness.event(egui::Event::Paste(text.to_owned()));
+        self.harness.run();
+    }
+
     /// Taps the middle of the first control whose name begins so.
     pub(crate) fn tap(&mut self, name: &str) {
         self.harness
@@ -274,6 +280,22 @@ impl Window<'_> {
             })
             .filter(|it| !matches!(it.role, Role::GenericContainer | Role::Window))
             .collect()
+    }
+
+    /// What has the keyboard.
+    pub(crate) fn focused(&self) -> Option<Thing> {
+        let node = self
+            .harness
+            .root()
+            .children_recursive()
+            .filter(|node| node.accesskit_node().bounding_box().is_some())
+            .find(|node| node.accesskit_node().is_focused())?;
+        Some(Thing {
+            role: node.accesskit_node().role(),
+            name: node.accesskit_node().label().unwrap_or_default(),
+            is_on: true,
+            rect: node.rect(),
+        })
     }
 
     /// Controls without a name.

@@ -64,7 +64,7 @@ pub fn role_chip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>)
     let response = ground(ui, theme, rect, theme.pt(12.0), card);
     let painter = ui.painter().clone();
     let middle = rect.center().y;
-    let emblem = pos2(rect.left() + theme.pt(38.0), middle);
+    let emblem = pos2(rect.left() + theme.pt(40.0), middle);
     paint_emblem(&painter, theme, emblem, theme.pt(31.0), card);
     paint_key(
         &painter,

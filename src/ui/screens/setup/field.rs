@@ -60,6 +60,10 @@ pub(super) fn name_field_ui(
     let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - cx.pt(28.0), high));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
     ui.spacing_mut().interact_size.y = high;
+    // What typing will replace is written on parchment: it must be read as well as the rest.
+    let selection = &mut ui.visuals_mut().selection;
+    selection.bg_fill = colors.team;
+    selection.stroke.color = colors.team_ink;
     let ui = &mut ui;
     let field = TextEdit::singleline(name)
         .id_salt(("name", seat))

@@ -114,6 +114,7 @@ fn head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect) {
             .within(width)
             .rows(rows)
             .tight()
+            .balanced()
             .fit(&painter)
             .paint(&painter, at);
         label(ui, rect, words);

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::state::{Page, SetupState};
 use crate::engine::{AssassinationRule, Edition, LancelotMode, RestoreYourHonor, Role};
 use crate::i18n::{Msg, edition_id};
-use crate::ui::commands::{Command, pressed_digit};
+use crate::ui::commands::{CHOICES, Command, pressed_choice};
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::{Intent, Preference};
@@ -19,13 +19,16 @@ const TRAPPER_SECS: [u32; 5] = [0, 15, 30, 60, 90];
 /// Where the three columns begin and end, in parts of the window.
 const COLUMNS: [(f32, f32); 3] = [(0.028, 0.336), (0.346, 0.654), (0.664, 0.972)];
 
-/// The keys of what can be chosen, in the order in which it stands on the page.
-const KEYS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+/// How high a row of each column is, in design points: what it means may take two lines there.
+const ROWS: [f32; 3] = [64.0, 76.0, 76.0];
+
+/// Design points between rows.
+const GAP: f32 = 6.0;
 
 /// Draws the page and returns a preference that was changed.
 pub(super) fn options_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     let mut page = OnPage {
-        pressed: pressed_digit(ui).map(|digit| (usize::from(digit) + 9) % 10),
+        pressed: pressed_choice(ui),
         chosen: 0,
         intent: None,
     };
@@ -163,7 +166,7 @@ fn herald_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, page: &mut OnPage
 
 /// What happens on the page while it is drawn.
 struct OnPage {
-    /// Which of the choices a digit was pressed for.
+    /// Which of the choices a key was pressed for.
     pressed: Option<usize>,
     /// How many choices have been drawn.
     chosen: usize,
@@ -175,6 +178,8 @@ struct OnPage {
 struct Column<'a> {
     cx: &'a Cx<'a>,
     room: Rect,
+    /// Design points of a row.
+    row: f32,
     top: f32,
 }
 
@@ -185,6 +190,7 @@ impl<'a> Column<'a> {
         Self {
             cx,
             room,
+            row: ROWS[idx],
             top: room.top(),
         }
     }
@@ -197,16 +203,16 @@ impl<'a> Column<'a> {
     }
 
     fn row(&mut self) -> Rect {
-        let size = vec2(self.room.width(), self.cx.pt(60.0));
+        let size = vec2(self.room.width(), self.cx.pt(self.row));
         let rect = Rect::from_min_size(pos2(self.room.left(), self.top), size);
-        self.top += size.y + self.cx.pt(6.0);
+        self.top += size.y + self.cx.pt(GAP);
         rect
     }
 
     /// A button of a row of its own, with the key from the one table of keys.
     fn button(&mut self, ui: &mut Ui, button: Button<'_>, command: Command) -> bool {
         let rect = self.row();
-        let button = button.key(command.letter());
+        let button = button.key(command.letter()).keeps_key();
         let is_clicked = button_ui(ui, self.cx.theme, rect, &button).clicked();
         is_clicked || command.is_pressed(ui)
     }
@@ -215,12 +221,11 @@ impl<'a> Column<'a> {
     fn half(&mut self, ui: &mut Ui, button: Button<'_>, half: usize) -> bool {
         let row = match half {
             0 => self.row(),
+            // Beside the one before.
             _ => {
-                let up = self.cx.pt(66.0);
-                Rect::from_min_size(
-                    pos2(self.room.left(), self.top - up),
-                    vec2(self.room.width(), self.cx.pt(60.0)),
-                )
+                let up = self.cx.pt(self.row + GAP);
+                let size = vec2(self.room.width(), self.cx.pt(self.row));
+                Rect::from_min_size(pos2(self.room.left(), self.top - up), size)
             }
         };
         let (left, right) = row.split_left_right_at_fraction(0.5);
@@ -243,9 +248,9 @@ impl<'a> Column<'a> {
         let rect = self.row();
         let idx = page.chosen;
         page.chosen += 1;
-        let mut button = Button::plain(words);
-        if let Some(key) = KEYS.get(idx) {
-            button = button.key(key);
+        let mut button = Button::plain(words).keeps_key();
+        if let Some(key) = CHOICES.get(idx) {
+            button = button.key(key.name());
         }
         if !means.is_empty() {
             button = button.under(means);

@@ -111,7 +111,7 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     let lists: Vec<_> = told.iter().map(Vec::as_slice).collect();
     let rows = shown.len() as f32 + 1.0;
     let least = 44.0 + cx.pt(8.0);
-    let most = room.bottom() - top - rows * (least + cx.pt(8.0));
+    let most = room.bottom() - top - rows * least;
     let notices = Notices::fit(ui, cx, room.width(), most, &lists);
     let boxes: f32 = (0..lists.len()).map(|idx| notices.height(ui, idx)).sum();
     let step = ((room.bottom() - top - boxes) / rows).min(cx.pt(66.0));
@@ -136,7 +136,7 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     }
     // What else there is stands in one row: there must be room for what is wrong.
     let (left, right) =
-        Rect::from_min_size(pos2(room.left(), top), size).split_left_right_at_fraction(0.6);
+        Rect::from_min_size(pos2(room.left(), top), size).split_left_right_at_fraction(0.56);
     let (more, help) = (cx.say(Msg::SetupMore), cx.say(Msg::MenuHelp));
     let button = Button::plain(&more).key(Command::Options.letter());
     let is_clicked = button_ui(ui, cx.theme, left, &button).clicked();

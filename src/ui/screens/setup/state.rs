@@ -251,10 +251,10 @@ impl SetupState {
         self.editing = seat.filter(|seat| seat.idx() < self.setup.players());
         self.grabs_focus = self.editing.is_some();
         self.offered = None;
-        self.was = self
-            .editing
-            .map(|seat| self.setup.name(seat).to_owned())
-            .unwrap_or_default();
+        // Of the name that was written last it is still asked while its field closes.
+        if let Some(seat) = self.editing {
+            self.setup.name(seat).clone_into(&mut self.was);
+        }
     }
 
     /// Whose name is written after this one; none after the last.
