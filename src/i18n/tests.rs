@@ -7,7 +7,7 @@ use fluent_bundle::FluentError;
 use super::*;
 
 /// The messages whose words are names, which stay.
-const NAMES: [Msg; 11] = [
+const NAMES: [Msg; 13] = [
     Msg::AppName,
     Msg::KeyWho,
     Msg::KeyEsc,
@@ -19,6 +19,8 @@ const NAMES: [Msg; 11] = [
     Msg::KeyDelete,
     Msg::KeyUndo,
     Msg::KeyRedo,
+    Msg::KeyPaste,
+    Msg::KeyLeave,
 ];
 
 /// Each message of a language as written, by its key.
