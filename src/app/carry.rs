@@ -312,6 +312,12 @@ impl Herald {
                     state.prefers.votes_by_totals = by_totals;
                 }
             }
+            Preference::VoteHistory(choice) => {
+                self.settings.vote_history = preferences::kept_vote_history(choice);
+                if let Screen::Game(state) = &mut self.screen {
+                    state.prefers.vote_history = choice;
+                }
+            }
             Preference::DayPrompts(is_on) => {
                 self.settings.day_prompts = is_on;
                 self.day.hush(self.voice.as_mut());

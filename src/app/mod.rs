@@ -219,6 +219,7 @@ impl Herald {
     fn preferences(&self) -> Preferences {
         Preferences {
             votes_by_totals: self.settings.vote_entry == VoteEntry::Totals,
+            vote_history: preferences::vote_history(self.settings.vote_history),
             has_real_deck: self.settings.has_real_deck,
             day_prompts: self.settings.day_prompts,
             trapper_secs: self.settings.trapper_secs,

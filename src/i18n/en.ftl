@@ -277,6 +277,29 @@ ledger-left = In the deck: { $cards }
 ledger-count = { $count } × { $what }
 ledger-none = none
 log-empty = Nothing yet: the first quest begins.
+votes-title = Votes
+votes-quest = Quest
+votes-proposal = proposal
+votes-yes = said yes
+votes-no = said no
+votes-leader = leader
+votes-team = on the team
+votes-excluded = card excluded
+votes-tally = { $yes } : { $no }
+votes-tally-means = yes : no
+votes-shown = Shown: { $how ->
+    [hidden] nothing
+    [totals] totals
+    [full] who said what
+   *[after] all after the game
+}
+votes-earlier = Earlier
+votes-later = Later
+votes-empty = No vote yet.
+votes-column = Quest { $quest }, proposal { $proposal }. { $what }
+votes-leader-is = Leader: { $name }. Team: { $names }.
+votes-who = Yes: { $yes }. No: { $no }.
+votes-nobody = nobody
 
 ## Set-up
 setup-players = players
@@ -659,6 +682,7 @@ menu-end-sure = The game is kept as it stands, but the table won’t be asked to
 menu-end-yes = Leave it and set up anew
 menu-sound = Sound and night
 menu-log = What happened
+menu-votes = Votes
 menu-light = Light theme
 menu-dark = Dark theme
 menu-larger = Larger
@@ -718,6 +742,7 @@ help-command = { $command ->
     [redo] Bring back
     [menu] Menu, or back
     [log] What happened
+    [votes] Votes so far
     [timer] Timer
     [help] Help
     [turn] Votes: who said yes

@@ -284,6 +284,29 @@ ledger-left = В колоде: { $cards }
 ledger-count = { $what } × { $count }
 ledger-none = нет
 log-empty = Пока ничего: начинается первый поход.
+votes-title = Голоса
+votes-quest = Поход
+votes-proposal = состав
+votes-yes = за
+votes-no = против
+votes-leader = лидер
+votes-team = в команде
+votes-excluded = карта исключена
+votes-tally = { $yes } : { $no }
+votes-tally-means = за : против
+votes-shown = Видно: { $how ->
+    [hidden] ничего
+    [totals] только счёт
+    [full] кто как
+   *[after] всё после игры
+}
+votes-earlier = Раньше
+votes-later = Позже
+votes-empty = Голосований ещё не было.
+votes-column = Поход { $quest }, состав { $proposal }. { $what }
+votes-leader-is = Лидер: { $name }. Команда: { $names }.
+votes-who = За: { $yes }. Против: { $no }.
+votes-nobody = никто
 
 ## Подготовка
 setup-players = игроков
@@ -674,6 +697,7 @@ menu-end-sure = Игра останется записанной как есть
 menu-end-yes = Выйти и начать заново
 menu-sound = Звук и ночь
 menu-log = Что произошло
+menu-votes = Голоса
 menu-light = Светлая тема
 menu-dark = Тёмная тема
 menu-larger = Крупнее
@@ -733,6 +757,7 @@ help-command = { $command ->
     [redo] Вернуть
     [menu] Меню или назад
     [log] Что произошло
+    [votes] Прошлые голосования
     [timer] Таймер
     [help] Помощь
     [turn] Голоса: кто за

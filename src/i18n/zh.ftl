@@ -258,6 +258,29 @@ ledger-left = 牌库里：{ $cards }
 ledger-count = { $what } × { $count }
 ledger-none = 无
 log-empty = 还什么都没有：第一次任务开始了。
+votes-title = 投票
+votes-quest = 任务
+votes-proposal = 提案
+votes-yes = 赞成
+votes-no = 反对
+votes-leader = 队长
+votes-team = 在队伍里
+votes-excluded = 排除的牌
+votes-tally = { $yes } : { $no }
+votes-tally-means = 赞成 : 反对
+votes-shown = 显示：{ $how ->
+    [hidden] 无
+    [totals] 票数
+    [full] 每人一票
+   *[after] 赛后全部
+}
+votes-earlier = 更早
+votes-later = 更晚
+votes-empty = 还没有投票。
+votes-column = 任务 { $quest }，提案 { $proposal }。{ $what }
+votes-leader-is = 队长：{ $name }。队伍：{ $names }。
+votes-who = 赞成：{ $yes }。反对：{ $no }。
+votes-nobody = 无
 
 ## 开局
 setup-players = 名玩家
@@ -600,6 +623,7 @@ menu-end-sure = 这一局会原样保存，但之后不会再问是否接着玩�
 menu-end-yes = 离开并重新开局
 menu-sound = 声音与夜晚
 menu-log = 经过
+menu-votes = 投票
 menu-light = 浅色主题
 menu-dark = 深色主题
 menu-larger = 放大
@@ -659,6 +683,7 @@ help-command = { $command ->
     [redo] 恢复
     [menu] 菜单或返回
     [log] 经过
+    [votes] 以往投票
     [timer] 计时器
     [help] 帮助
     [turn] 投票：谁赞成

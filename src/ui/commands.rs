@@ -51,6 +51,8 @@ pub enum Command {
     ScrollDown,
     /// The log.
     Log,
+    /// The votes that are over.
+    Votes,
     /// Help.
     Help,
     /// The timer.
@@ -77,7 +79,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 34] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -100,6 +102,7 @@ impl Command {
         Self::ScrollUp,
         Self::ScrollDown,
         Self::Log,
+        Self::Votes,
         Self::Help,
         Self::Timer,
         Self::Options,
@@ -155,7 +158,7 @@ impl Command {
             Self::Restore | Self::Hear => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
-            Self::OwnVoice => const { &[key(Key::V)] },
+            Self::OwnVoice | Self::Votes => const { &[key(Key::V)] },
             Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },

@@ -18,6 +18,7 @@ mod scenes;
 mod studio;
 mod table;
 mod tv;
+mod votes;
 mod window;
 
 use std::collections::BTreeMap;

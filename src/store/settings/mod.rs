@@ -10,7 +10,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-pub use choices::{Ambience, Counts, Night, Pace, Scale, Secs, Theme, Volume, VoteEntry, Within};
+pub use choices::{
+    Ambience, Counts, Night, Pace, Scale, Secs, Theme, Volume, VoteEntry, VoteHistory, Within,
+};
 
 use super::{StoreError, free_name_beside, read_small, replace};
 use crate::engine::Setup;
@@ -38,6 +40,8 @@ pub struct Settings {
     pub tv_scale: Scale,
     /// How votes are entered.
     pub vote_entry: VoteEntry,
+    /// What can be looked up of them.
+    pub vote_history: VoteHistory,
     /// Whether allegiance cards are drawn from a real deck instead of by the app.
     pub has_real_deck: bool,
     /// Seconds that a leader has for an exclusion, 0 for no limit.
@@ -64,6 +68,7 @@ impl Default for Settings {
             scale: Scale::new(1.0),
             tv_scale: Scale::new(1.0),
             vote_entry: VoteEntry::default(),
+            vote_history: VoteHistory::default(),
             has_real_deck: false,
             trapper_secs: 0,
             day_prompts: false,
@@ -177,6 +182,7 @@ impl Settings {
         take(from, "scale", &mut settings.scale, &mut bad);
         take(from, "tv_scale", &mut settings.tv_scale, &mut bad);
         take(from, "vote_entry", &mut settings.vote_entry, &mut bad);
+        take(from, "vote_history", &mut settings.vote_history, &mut bad);
         take(from, "has_real_deck", &mut settings.has_real_deck, &mut bad);
         take(from, "trapper_secs", &mut settings.trapper_secs, &mut bad);
         take(from, "day_prompts", &mut settings.day_prompts, &mut bad);

@@ -6,8 +6,8 @@ use super::footer::Pressed;
 use super::timer::{self, Timer};
 use super::witch::WitchStep;
 use super::{
-    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
-    witch,
+    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, votes,
+    windows, witch,
 };
 use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
@@ -33,6 +33,8 @@ pub enum Over {
     LeaveGame,
     /// The log.
     Log,
+    /// The votes that are over.
+    Votes,
     /// Help.
     Help,
     /// The timer.
@@ -94,6 +96,8 @@ pub struct GameState {
     pub read_up_to: usize,
     /// What lies over the table.
     pub over: Over,
+    /// Which page of the votes is open, from the latest one on.
+    pub votes_page: usize,
     /// The table's timer.
     pub timer: Timer,
     /// How many events stood when this state was last drawn.
@@ -163,6 +167,7 @@ fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Opti
     match state.over {
         Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
         Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
+        Over::Votes => cx.at_most(1.0, |cx| votes::votes_ui(ui, cx, game, state)),
         Over::Help => {
             let is_closed = cx.at_most(LARGEST, |cx| {
                 super::help::help_ui(ui, cx, game.rules().setup())
@@ -194,6 +199,7 @@ pub(super) fn prompt_ui(
     }
     for (command, over) in [
         (Command::Log, Over::Log),
+        (Command::Votes, Over::Votes),
         (Command::Help, Over::Help),
         (Command::Timer, Over::Timer),
     ] {

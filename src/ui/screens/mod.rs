@@ -27,5 +27,6 @@ mod timer;
 pub mod trouble;
 pub mod tv;
 mod vote;
+mod votes;
 mod windows;
 pub mod witch;

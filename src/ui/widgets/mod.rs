@@ -33,3 +33,4 @@ pub mod table;
 pub mod tally;
 pub mod text;
 pub mod track;
+pub mod vote_grid;
