@@ -356,7 +356,12 @@ fn theme(settings: &Settings, window: egui::Vec2, liked: settings::Scale) -> The
         settings::Theme::Dark => Mode::Dark,
         settings::Theme::Light => Mode::Light,
     };
-    Theme::new(mode, Scale::new(window, liked.get()), Motion::default())
+    Theme::new(mode, Scale::new(window, liked.get()), motion(settings))
+}
+
+/// Whether things move.
+fn motion(_settings: &Settings) -> Motion {
+    Motion::default()
 }
 
 /// What is shown of a night.

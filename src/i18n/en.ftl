@@ -539,6 +539,7 @@ result-needed = { $needed ->
        *[other] One is enough.
     }
 }
+result-turn-all = Turn them all
 result-on = On to quest { $quest }
 result-to-assassin = To the assassination
 result-to-end = See who won

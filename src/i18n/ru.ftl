@@ -548,6 +548,7 @@ result-needed = { $needed ->
        *[many] Хватило одного.
     }
 }
+result-turn-all = Открыть все
 result-on = К походу { $quest }
 result-to-assassin = К убийству
 result-to-end = Кто победил

@@ -486,6 +486,7 @@ result-needed = { $needed ->
        *[other] 一张就够了。
     }
 }
+result-turn-all = 全部翻开
 result-on = 进入任务 { $quest }
 result-to-assassin = 进入刺杀
 result-to-end = 看谁获胜

@@ -17,6 +17,7 @@ mod recording;
 mod scenes;
 mod studio;
 mod table;
+mod turning;
 mod tv;
 mod votes;
 mod window;

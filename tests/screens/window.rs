@@ -52,6 +52,7 @@ pub(crate) struct Shown {
     mode: Mode,
     scale: f32,
     view: View,
+    motion: Motion,
     words: Words,
     /// What the screens asked for since it was last looked at.
     asked: Vec<Intent>,
@@ -61,7 +62,7 @@ impl Shown {
     fn draw(&mut self, ui: &mut egui::Ui) {
         let window = ui.ctx().content_rect();
         let scale = Scale::new(window.size(), self.scale);
-        let theme = Theme::new(self.mode, scale, Motion::Still);
+        let theme = Theme::new(self.mode, scale, self.motion);
         theme.apply(ui.ctx());
         record(ui.ctx());
         let cx = Cx {
@@ -137,6 +138,7 @@ impl Window<'_> {
             mode: Mode::Dark,
             scale: 1.0,
             view: View::Lead,
+            motion: Motion::Still,
             words: Words::new(Lang::En),
             asked: Vec::new(),
         };
@@ -171,6 +173,16 @@ impl Window<'_> {
         shown.mode = mode;
         shown.scale = size.scale;
         self.harness.step();
+    }
+
+    /// Lets things move, or not.
+    pub(crate) fn moves(&mut self, motion: Motion) {
+        self.harness.state_mut().motion = motion;
+    }
+
+    /// Lets so many quarters of a second pass: a frame each.
+    pub(crate) fn pass(&mut self, quarters: usize) {
+        self.harness.run_steps(quarters);
     }
 
     /// Shows no trouble: that is for whoever leads the table.

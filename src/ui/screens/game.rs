@@ -60,6 +60,8 @@ pub struct Begun {
     pub asks_who_said_yes: bool,
     /// When the question's time began, in seconds of the window's clock.
     pub since: Option<f64>,
+    /// When the cards of a result began to be turned, in seconds of the windows' clock.
+    pub turned_since: Option<f64>,
     /// How far the Witch's step is (W4).
     pub witch: WitchStep,
 }
@@ -72,6 +74,7 @@ impl Begun {
             giving: self.giving,
             asks_who_said_yes: self.asks_who_said_yes,
             since: self.since,
+            turned_since: self.turned_since,
             witch: self.witch.clone(),
             ..Self::default()
         };

@@ -16,7 +16,7 @@ mod over;
 mod plot;
 pub mod ready;
 pub mod recording;
-mod result;
+pub mod result;
 mod round;
 mod seat_ask;
 pub mod setup;
