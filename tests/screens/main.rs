@@ -13,6 +13,7 @@ mod judge;
 mod keys;
 mod noted;
 mod people;
+mod reader;
 mod recording;
 mod scenes;
 mod studio;

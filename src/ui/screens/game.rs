@@ -11,6 +11,7 @@ use super::{
 };
 use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
 use crate::i18n::Msg;
+use crate::narrator::Chime;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
@@ -19,6 +20,8 @@ use crate::ui::intent::{Intent, Preferences};
 use crate::ui::theme::{Keep, Type};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
+use crate::ui::widgets::headline::LINES;
+use crate::ui::widgets::reader::{Tells, first, told_ui};
 use crate::ui::widgets::text::Words;
 
 /// What lies over the table for a while.
@@ -98,6 +101,10 @@ pub struct GameState {
     pub timer: Timer,
     /// How many events stood when this state was last drawn.
     seen: usize,
+    /// What undo would have taken back then, in words.
+    last: Option<String>,
+    /// What a screen reader is told besides what is drawn anew: what was taken back, that the time is up.
+    said: String,
 }
 
 impl GameState {
@@ -116,6 +123,18 @@ impl GameState {
             Some(Event::Quest { .. } | Event::Allegiance { .. } | Event::AllegianceDealt { .. })
         );
         is_to_be_read && self.read_up_to != game.standing().len()
+    }
+
+    /// Notes what was taken back, in the words that undo had for it: they hold no more than all may know.
+    fn note(&mut self, cx: &Cx<'_>, game: &Game) {
+        let events = game.standing().len();
+        if events < self.seen {
+            let what = self.last.take().unwrap_or_default();
+            self.said = cx.say_with(Msg::TakenBack, &[("what", (&what).into())]);
+        } else if events > self.seen {
+            self.said.clear();
+        }
+        self.last = undo_words(cx, game);
     }
 
     /// Forgets what belonged to a question that is no longer asked.
@@ -154,8 +173,16 @@ const LARGEST: f32 = 1.15;
 /// Draws what the game asks, or what it has just brought, and returns what was asked for.
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    state.note(cx, game);
     state.keep_up(game);
     let heard = timer::tick(ui, &mut state.timer);
+    if heard == Some(Intent::Ring(Chime::Gong)) {
+        state.said = cx.say(Msg::TimerOver);
+    }
+    // Nothing is drawn of it: who sees the table sees it there.
+    let nowhere = Rect::from_min_size(cx.window.min, egui::Vec2::ZERO);
+    let role = egui::Role::Status;
+    told_ui(ui, nowhere, "said", role, &state.said, Tells::InTurn);
     heard.or_else(|| over_ui(ui, cx, game, state))
 }
 
@@ -187,6 +214,8 @@ fn prompt_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
     if state.begun.witch.is_led() {
         return ask_ui(ui, cx, game, state);
     }
+    // Painted over the table, and read before it.
+    first(ui, &LINES);
     for (command, over) in [
         (Command::Log, Over::Log),
         (Command::Help, Over::Help),
@@ -371,9 +400,11 @@ fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
 
 /// Tells a screen reader of words that were painted.
 pub(super) fn label(ui: &mut Ui, rect: Rect, words: &str) {
-    let id = ui
-        .scope_id()
-        .with((words, rect.left() as i32, rect.top() as i32));
-    let response = ui.interact(rect, id, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
+    let salt = (words, rect.left() as i32, rect.top() as i32);
+    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::OnAsking);
+}
+
+/// The same for words that are to be heard when they come or change: a verdict, what goes on.
+pub(super) fn announce(ui: &Ui, rect: Rect, salt: &str, words: &str) {
+    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::InTurn);
 }

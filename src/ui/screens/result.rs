@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, label};
+use super::game::{GameState, announce};
 use super::round::board_ui;
 use crate::engine::{Game, Prompt, QuestRecord, Side};
 use crate::i18n::{Msg, edition_id};
@@ -112,9 +112,10 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     );
     let middle = cx.window.center().x;
     let painter = ui.painter().clone();
-    for (kind, text, color, y) in [
-        (Type::Verdict, verdict, color, 0.0925),
+    for (salt, kind, text, color, y) in [
+        ("verdict", Type::Verdict, verdict, color, 0.0925),
         (
+            "reason",
             Type::Next,
             cx.words.sentences(&cards, &needed),
             colors.text,
@@ -127,7 +128,7 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
             .within(cx.window.width() - cx.pt(80.0))
             .fit(&painter)
             .paint(&painter, at);
-        label(ui, rect, &text);
+        announce(ui, rect, salt, &text);
     }
 }
 
