@@ -7,6 +7,7 @@
 )]
 
 mod evening;
+mod focus;
 mod foot;
 mod hidden;
 mod judge;
