@@ -473,6 +473,13 @@ draft-added = { $name } added
 draft-removed = { $name } taken off
 draft-said-no = { $name } said no
 draft-said-yes = { $name } said yes
+seat-leads = leads
+seat-on-team = on the team
+quest-now = under way
+quest-team = { $count ->
+    [one] one goes
+   *[other] { $count } go
+}
 proposal-of = { $proposal ->
     [1] 1st
     [2] 2nd
@@ -675,6 +682,7 @@ reason-three-successes = Three quests have succeeded.
 over-rematch = Rematch
 undo = Undo
 redo = Redo
+taken-back = Taken back: { $what }
 menu = Menu
 menu-back = Back to the table
 menu-night-again = Read the night again
@@ -763,6 +771,7 @@ timer-left = { $count ->
     [one] One second left
    *[other] { $count } seconds left
 }
+timer-over = Time is up
 timer-start = Start
 timer-pause = Pause
 timer-shorter = 30 s less

@@ -7,12 +7,14 @@
 )]
 
 mod evening;
+mod focus;
 mod foot;
 mod hidden;
 mod judge;
 mod keys;
 mod noted;
 mod people;
+mod reader;
 mod recording;
 mod scenes;
 mod studio;

@@ -15,10 +15,10 @@ use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
 use avalon_herald::ui::screens::tv::{Waiting, tv_game_ui, tv_waiting_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
 use avalon_herald::ui::widgets::text::{Noted, record, recorded};
-use egui::accesskit::Role;
+use egui::accesskit::{Action, Live, NodeId, Role, Toggled};
 use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 
 /// What is drawn.
 #[derive(Clone)]
@@ -121,6 +121,29 @@ impl Thing {
             self.role,
             Role::Button | Role::CheckBox | Role::TextInput | Role::Alert | Role::RadioButton
         )
+    }
+}
+
+/// What a screen reader is told of something, and whether it says it by itself.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Told {
+    pub(crate) id: NodeId,
+    pub(crate) role: Role,
+    pub(crate) words: String,
+    pub(crate) live: Live,
+    pub(crate) toggled: Option<bool>,
+    /// The number it stands at, the least, the most.
+    pub(crate) number: Option<(f64, f64, f64)>,
+}
+
+fn thing(node: &Node<'_>) -> Thing {
+    let role = node.accesskit_node().role();
+    let name = node.accesskit_node().label().or_else(|| node.value());
+    Thing {
+        role,
+        name: name.unwrap_or_default(),
+        is_on: !node.accesskit_node().is_disabled(),
+        rect: node.rect(),
     }
 }
 
@@ -274,18 +297,69 @@ impl Window<'_> {
             .root()
             .children_recursive()
             .filter(|node| node.accesskit_node().bounding_box().is_some())
-            .map(|node| {
-                let role = node.accesskit_node().role();
-                let name = node.accesskit_node().label().or_else(|| node.value());
-                Thing {
-                    role,
-                    name: name.unwrap_or_default(),
-                    is_on: !node.accesskit_node().is_disabled(),
-                    rect: node.rect(),
-                }
-            })
+            .map(|node| thing(&node))
             .filter(|it| !matches!(it.role, Role::GenericContainer | Role::Window))
             .collect()
+    }
+
+    /// What can have the keyboard, in a screen reader's order.
+    pub(crate) fn stops(&self) -> Vec<Thing> {
+        let all = self.harness.root().children_recursive();
+        let all = all.filter(|node| {
+            let data = node.accesskit_node();
+            data.data().supports_action(Action::Focus)
+        });
+        all.map(|node| thing(&node)).collect()
+    }
+
+    /// What has the keyboard.
+    pub(crate) fn focused(&self) -> Option<Thing> {
+        let mut all = self.harness.root().children_recursive();
+        let focused = all.find(|node| node.accesskit_node().is_focused());
+        focused.map(|node| thing(&node))
+    }
+
+    /// Takes the keyboard from whatever has it.
+    pub(crate) fn unfocus(&mut self) {
+        let memory = |memory: &mut egui::Memory| memory.stop_text_input();
+        self.harness.ctx.memory_mut(memory);
+    }
+
+    /// All that a screen reader is told, in its order.
+    pub(crate) fn told(&self) -> Vec<Told> {
+        let all = self.harness.root().children_recursive();
+        let told = all.map(|node| {
+            let it = node.accesskit_node();
+            Told {
+                id: it.locate().0,
+                role: it.role(),
+                words: it.label().or_else(|| node.value()).unwrap_or_default(),
+                live: it.live(),
+                toggled: it.toggled().map(|it| it == Toggled::True),
+                number: it
+                    .numeric_value()
+                    .zip(it.min_numeric_value())
+                    .zip(it.max_numeric_value())
+                    .map(|((it, least), most)| (it, least, most)),
+            }
+        });
+        told.collect()
+    }
+
+    /// Shows another state of the game that is on the table.
+    pub(crate) fn game_is(&mut self, game: Game) {
+        if let Screen::Game(shown) = &mut self.harness.state_mut().screen {
+            shown.0 = game;
+        }
+        self.harness.run();
+    }
+
+    /// Lets time pass, in seconds.
+    pub(crate) fn wait(&mut self, secs: f64) {
+        let now = self.harness.ctx.input(|input| input.time);
+        self.harness.input_mut().time = Some(now + secs);
+        self.harness.step();
+        self.harness.input_mut().time = None;
     }
 
     /// Controls without a name.

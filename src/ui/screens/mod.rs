@@ -2,6 +2,7 @@
 
 mod allegiance;
 mod assassination;
+mod corners;
 mod fails;
 mod footer;
 pub mod game;

@@ -3,7 +3,7 @@
 use egui::{Align, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, Over, label};
+use super::game::{GameState, Over, announce};
 use super::round::board_ui;
 use crate::engine::{Event, Game, Outcome, Reason, Seat, Side};
 use crate::i18n::{Msg, edition_id};
@@ -96,14 +96,14 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, outcome: Outcome) {
         .paint(&painter, at);
     let emblem = pos2(rect.left() - cx.pt(56.0), at.y);
     Emblem::of_side(outcome.winner).paint_at(&painter, emblem, cx.pt(80.0), color, colors.night);
-    label(ui, rect, &words);
+    announce(ui, rect, "verdict", &words);
     let why = reason(cx, game, outcome.reason);
     let rect = Words::new(cx.theme, Type::Next, &why, colors.text)
         .align(Align::Center)
         .within(cx.window.width() - cx.pt(80.0))
         .fit(&painter)
         .paint(&painter, pos2(middle, cx.window.top() + cx.pt(152.0)));
-    label(ui, rect, &why);
+    announce(ui, rect, "reason", &why);
 }
 
 /// Why the game ended, in a sentence.

@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Ui, UiBuilder, pos2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, label};
+use super::game::{GameState, announce};
 use super::lean::quest_card_rects;
 use super::round::board_ui;
 use crate::engine::{Game, Prompt, QuestRecord, Side, Table};
@@ -84,14 +84,16 @@ pub(super) fn result_ui(
         veiled_ui(ui, cx, quest);
         score_ui(ui, cx, table);
     } else {
-        cards_ui(ui, cx, quest, turning);
         // Nothing tells how it went before the last card does.
         let told = turning.told(shown_cards(quest));
+        let mut fading = ui.new_child(UiBuilder::new());
+        fading.set_opacity(told);
         if told > 0.0 {
-            let mut ui = ui.new_child(UiBuilder::new());
-            ui.set_opacity(told);
-            verdict_ui(&mut ui, cx, quest);
-            score_ui(&mut ui, cx, table);
+            verdict_ui(&mut fading, cx, quest);
+        }
+        cards_ui(ui, cx, quest, turning);
+        if told > 0.0 {
+            score_ui(&mut fading, cx, table);
         }
         if told < 1.0 {
             ui.ctx().request_repaint();
@@ -189,9 +191,10 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
     );
     let middle = cx.window.center().x;
     let painter = ui.painter().clone();
-    for (kind, text, color, y) in [
-        (Type::Verdict, verdict, color, 0.0925),
+    for (salt, kind, text, color, y) in [
+        ("verdict", Type::Verdict, verdict, color, 0.0925),
         (
+            "reason",
             Type::Next,
             cx.words.sentences(&cards, &needed),
             colors.text,
@@ -204,7 +207,7 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, quest: &QuestRecord) {
             .within(cx.window.width() - cx.pt(80.0))
             .fit(&painter)
             .paint(&painter, at);
-        label(ui, rect, &text);
+        announce(ui, rect, salt, &text);
     }
 }
 

@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui};
 
+use super::corners::corners_ui;
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, corners_ui, undo_words};
+use super::game::{GameState, undo_words};
 use super::round::{Seated, Seats, middle_ui, seats_ui};
 use crate::engine::{Game, Seat, SeatSet};
 use crate::i18n::Msg;

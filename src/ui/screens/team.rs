@@ -32,7 +32,7 @@ pub(super) fn team_ui(
         return sword_ui(ui, cx, game, leader, state);
     }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let corners = super::game::corners_ui(ui, cx, game);
+    let corners = super::corners::corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {
         let state = if chosen.contains(seat) {
             SeatState::Team

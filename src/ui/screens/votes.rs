@@ -49,6 +49,16 @@ pub(super) fn votes_ui(
         pages = grid_ui(ui, cx, grid, game, (shown, state.votes_page), &played);
         legend_ui(ui, cx, legend, game, shown);
     }
+    let words = cx.say_with(Msg::VotesShown, &[("how", id(choice).into())]);
+    let button = Button::plain(&words).key("N");
+    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
+    let left_top = pos2(
+        cx.window.left() + cx.pt(32.0),
+        cx.window.bottom() - cx.pt(78.0),
+    );
+    let is_clicked = cx.button_ui(ui, Rect::from_min_size(left_top, size), &button);
+    let is_changed = is_clicked || Command::Other.is_pressed(ui);
+    pages_ui(ui, cx, pages, &mut state.votes_page);
     let sheet = Sheet {
         title: &title,
         opens_at_end: true,
@@ -59,17 +69,7 @@ pub(super) fn votes_ui(
         state.over = Over::Nothing;
         return None;
     }
-    pages_ui(ui, cx, pages, &mut state.votes_page);
-    let words = cx.say_with(Msg::VotesShown, &[("how", id(choice).into())]);
-    let button = Button::plain(&words).key("N");
-    let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
-    let left_top = pos2(
-        cx.window.left() + cx.pt(32.0),
-        cx.window.bottom() - cx.pt(78.0),
-    );
-    let is_clicked = cx.button_ui(ui, Rect::from_min_size(left_top, size), &button);
-    (is_clicked || Command::Other.is_pressed(ui))
-        .then(|| Intent::Prefer(Preference::VoteHistory(choice.next())))
+    is_changed.then(|| Intent::Prefer(Preference::VoteHistory(choice.next())))
 }
 
 /// The ways to the quests before and after, if not all of them have their room.

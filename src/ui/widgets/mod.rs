@@ -23,6 +23,7 @@ pub mod night;
 pub mod notice;
 mod paint;
 pub mod pips;
+pub mod reader;
 pub mod role_card;
 pub mod room;
 pub mod seat_plate;
