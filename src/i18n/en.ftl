@@ -339,6 +339,9 @@ setup-deck-real = Real deck
 setup-deck-app-means = Shuffled and turned on screen.
 setup-deck-real-means = The table draws and tells the Herald which card it was.
 setup-more = More options
+setup-herald = Voice and screen
+setup-tv-means = What the table may see, without buttons.
+setup-votes = Votes that are over
 setup-day-prompts = Spoken prompts by day
 setup-day-prompts-means = The voice says each step of the quests aloud.
 setup-back = Back to the set-up
@@ -365,7 +368,17 @@ setup-leads-first = Leads first
 setup-random-leader = Leader by lot
 setup-move-left = Move left
 setup-move-right = Move right
-setup-begin = Begin the night
+setup-paste = Paste names
+setup-paste-back = Take the paste back
+setup-paste-none = There are no names in what was copied. Copy a list, a name a line, and paste it again.
+setup-paste-few = { $count ->
+    [one] One name was pasted. A table has five seats at least: the others stay as they were.
+   *[other] { $count } names were pasted. A table has five seats at least: the others stay as they were.
+}
+setup-paste-many = A table has ten seats at most. There is none for { $names }.
+setup-known = Sat here before
+setup-known-keys = Down, Up: choose. Enter: take.
+setup-begin = Deal the characters
 setup-errors = { $count ->
     [one] One error to settle first
    *[other] { $count } errors to settle first
@@ -714,6 +727,11 @@ key-test = T
 key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
+key-paste = Ctrl V
+key-lead = Alt Up
+key-leave = Alt Del
+key-move-left = Alt Left
+key-move-right = Alt Right
 
 ## Help: each character and each module in a few words
 help-title = Help

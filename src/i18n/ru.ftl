@@ -346,6 +346,9 @@ setup-deck-real = Своя колода
 setup-deck-app-means = Перемешаны и открываются на экране.
 setup-deck-real-means = Стол тянет сам и говорит Герольду, что вышло.
 setup-more = Ещё
+setup-herald = Голос и экран
+setup-tv-means = Всё, что видно столу, без кнопок.
+setup-votes = Прошлые голосования
 setup-day-prompts = Голос днём
 setup-day-prompts-means = Каждый шаг походов произносится вслух.
 setup-back = К подготовке
@@ -368,11 +371,22 @@ setup-remove-player = Убрать
 setup-remove-last = На одного меньше
 setup-name = Имя, место { $place }
 setup-new-name = Игрок { $number }
-setup-leads-first = Первый лидер
+setup-leads-first = Лидер
 setup-random-leader = Лидер по жребию
 setup-move-left = Влево
 setup-move-right = Вправо
-setup-begin = Начать ночь
+setup-paste = Вставить имена
+setup-paste-back = Убрать вставленное
+setup-paste-none = В том, что скопировано, нет имён. Скопируйте список, по имени в строке, и вставьте снова.
+setup-paste-few = { $count ->
+    [one] Вставлено { $count } имя. За столом не меньше пяти мест: остальные остались как были.
+    [few] Вставлено { $count } имени. За столом не меньше пяти мест: остальные остались как были.
+   *[other] Вставлено { $count } имён. За столом не меньше пяти мест: остальные остались как были.
+}
+setup-paste-many = За столом не больше десяти мест. Без места: { $names }.
+setup-known = Уже играли здесь
+setup-known-keys = Вниз, вверх: выбрать. Enter: взять.
+setup-begin = Раздать персонажей
 setup-errors = { $count ->
     [one] Сначала исправьте { $count } ошибку
     [few] Сначала исправьте { $count } ошибки
@@ -726,6 +740,11 @@ key-test = T
 key-delete = Del
 key-undo = Ctrl Z
 key-redo = Ctrl Shift Z
+key-paste = Ctrl V
+key-lead = Alt Вверх
+key-leave = Alt Del
+key-move-left = Alt Влево
+key-move-right = Alt Вправо
 
 ## Помощь: каждый персонаж и каждый модуль в нескольких словах
 help-title = Помощь

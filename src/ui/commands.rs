@@ -75,11 +75,63 @@ pub enum Command {
     BuiltIn,
     /// Close the program, from the menu.
     Quit,
+    /// Dark or light.
+    Theme,
+    /// Whether the voice leads through the day as well.
+    DayPrompts,
+    /// Set-up: the other edition.
+    Edition,
+    /// Set-up: the next language.
+    Language,
+    /// Set-up: one more seat.
+    AddSeat,
+    /// Set-up: one seat fewer.
+    DropSeat,
+    /// Set-up: the usual line-up.
+    Usual,
+    /// Set-up: the first leader is drawn by lot.
+    ByLot,
+    /// Set-up: Merlin in or out.
+    Merlin,
+    /// Set-up: Percival in or out.
+    Percival,
+    /// Set-up: the Assassin in or out.
+    Assassin,
+    /// Set-up: Morgana in or out.
+    Morgana,
+    /// Set-up: Mordred in or out.
+    Mordred,
+    /// Set-up: Oberon in or out.
+    Oberon,
+    /// Set-up: the Witch in or out.
+    Witch,
+    /// Set-up: the Lancelots in or out.
+    Lancelot,
+    /// Set-up: the Lady of the Lake.
+    Lady,
+    /// Set-up: Excalibur.
+    Excalibur,
+    /// Set-up: the plot cards.
+    PlotCards,
+    /// Set-up: Trapper.
+    Trapper,
+    /// While a name is written: this seat leads first.
+    LeadsFirst,
+    /// While a name is written: this seat is left.
+    LeaveSeat,
+    /// While a name is written: the seat changes places with the one at its left.
+    MoveLeft,
+    /// While a name is written: with the one at its right.
+    MoveRight,
+    /// While a name is written: the next of those who have sat here before.
+    NextName,
+    /// While a name is written: the one before.
+    NameBefore,
 }
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 60] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -114,12 +166,41 @@ impl Command {
         Self::Hear,
         Self::BuiltIn,
         Self::Quit,
+        Self::Theme,
+        Self::DayPrompts,
+        Self::Edition,
+        Self::Language,
+        Self::AddSeat,
+        Self::DropSeat,
+        Self::Usual,
+        Self::ByLot,
+        Self::Merlin,
+        Self::Percival,
+        Self::Assassin,
+        Self::Morgana,
+        Self::Mordred,
+        Self::Oberon,
+        Self::Witch,
+        Self::Lancelot,
+        Self::Lady,
+        Self::Excalibur,
+        Self::PlotCards,
+        Self::Trapper,
+        Self::LeadsFirst,
+        Self::LeaveSeat,
+        Self::MoveLeft,
+        Self::MoveRight,
+        Self::NextName,
+        Self::NameBefore,
     ];
 
     /// The keys that give it, a presenter's remote included.
     pub const fn keys(self) -> &'static [KeyboardShortcut] {
         const fn key(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const fn with_alt(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::ALT, key)
         }
         const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
         match self {
@@ -161,6 +242,30 @@ impl Command {
             Self::OwnVoice | Self::Votes => const { &[key(Key::V)] },
             Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
+            Self::Theme | Self::Mordred => const { &[key(Key::D)] },
+            Self::Edition => const { &[key(Key::E)] },
+            Self::Language => const { &[key(Key::G)] },
+            Self::AddSeat => const { &[key(Key::Plus), key(Key::Equals)] },
+            Self::DropSeat => const { &[key(Key::Minus)] },
+            Self::Usual => const { &[key(Key::U)] },
+            Self::ByLot => const { &[key(Key::L)] },
+            Self::Merlin => const { &[key(Key::M)] },
+            Self::Percival => const { &[key(Key::V)] },
+            Self::Assassin => const { &[key(Key::A)] },
+            Self::Morgana => const { &[key(Key::N)] },
+            Self::Oberon => const { &[key(Key::B)] },
+            Self::Witch => const { &[key(Key::W)] },
+            Self::Lancelot => const { &[key(Key::C)] },
+            Self::Lady => const { &[key(Key::K)] },
+            Self::Excalibur => const { &[key(Key::X)] },
+            Self::PlotCards | Self::DayPrompts => const { &[key(Key::P)] },
+            Self::Trapper => const { &[key(Key::T)] },
+            Self::LeadsFirst => const { &[with_alt(Key::ArrowUp)] },
+            Self::LeaveSeat => const { &[with_alt(Key::Delete)] },
+            Self::MoveLeft => const { &[with_alt(Key::ArrowLeft)] },
+            Self::MoveRight => const { &[with_alt(Key::ArrowRight)] },
+            Self::NextName => const { &[key(Key::ArrowDown)] },
+            Self::NameBefore => const { &[key(Key::ArrowUp)] },
             Self::Smaller => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Minus)] },
         }
     }
@@ -179,6 +284,18 @@ impl Command {
         self.keys().iter().any(|shortcut| {
             !is_taken(shortcut) && ui.input_mut(|input| input.consume_shortcut(shortcut))
         })
+    }
+
+    /// Whether one of its keys was pressed in a field, where letters and digits are what is written.
+    pub fn is_pressed_in_field(self, ui: &Ui) -> bool {
+        self.keys()
+            .iter()
+            .any(|shortcut| ui.input_mut(|input| input.consume_shortcut(shortcut)))
+    }
+
+    /// What its first key is called on a button, if it is a letter.
+    pub fn letter(self) -> &'static str {
+        self.keys().first().map_or("", |it| it.logical_key.name())
     }
 }
 
@@ -212,6 +329,32 @@ pub fn pressed_digit(ui: &Ui) -> Option<u8> {
         .iter()
         .position(|&key| pressed(key))
         .map(|digit| digit as u8)
+}
+
+/// The keys of what can be chosen on a page, in the order in which it stands there.
+pub const CHOICES: [Key; 16] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+    Key::A,
+    Key::B,
+    Key::C,
+    Key::F,
+    Key::H,
+    Key::I,
+];
+
+/// Which of the choices of a page a key was pressed for; each press is given once.
+pub fn pressed_choice(ui: &Ui) -> Option<usize> {
+    let pressed = |&key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    CHOICES.iter().position(pressed)
 }
 
 #[cfg(test)]

@@ -38,7 +38,10 @@ fn walk(window: &mut Window<'_>) -> Vec<Thing> {
 
 /// Whether the scene has a way of its own with Tab: it goes on to the next name.
 fn is_typing(scene: &Scene) -> bool {
-    scene.name == "set-up, a name is written"
+    matches!(
+        scene.name,
+        "set-up, a name is written" | "set-up, names are offered"
+    )
 }
 
 /// Whether nobody is to touch anything: by the time that one had, the step would be over.

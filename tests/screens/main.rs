@@ -17,6 +17,7 @@ mod people;
 mod reader;
 mod recording;
 mod scenes;
+mod seating;
 mod studio;
 mod table;
 mod turning;
@@ -63,6 +64,11 @@ fn open(window: &mut Window<'_>, scene: &Scene, names: Names) {
         Then::Press(key) => window.press(key),
         Then::Keys(keys) => keys.iter().for_each(|&key| window.press(key)),
         Then::TapFirst => window.tap(names.ten()[0]),
+        Then::PasteTwelve => {
+            let names = names.ten();
+            let twelve = names.iter().chain(&names[..2]).copied();
+            window.paste(&twelve.collect::<Vec<_>>().join("\n"));
+        }
     }
     // The log finds its end one frame later.
     if scene.is_log() {

@@ -68,7 +68,10 @@ fn every_letter_that_is_a_key_elsewhere_stays_in_the_field() {
     window.press(Key::ArrowLeft);
     assert_eq!(window.asked(), [], "nothing begins while a name is typed");
     assert_eq!(names(&window)[2], "Olnwryb. 10");
-    assert!(has(&window, "Begin the night"), "the page is still there");
+    assert!(
+        has(&window, "Deal the characters"),
+        "the page is still there"
+    );
     window.press(Key::Enter);
     window.press(Key::Escape);
     window.press(Key::Space);
@@ -117,7 +120,10 @@ fn the_table_grows_shrinks_and_takes_the_usual_line_up() {
     window.tap("Add a player");
     assert_eq!(names(&window).len(), 9);
     window.tap("Oberon");
-    assert!(has(&window, "Begin the night, One error"), "four are evil");
+    assert!(
+        has(&window, "Deal the characters, One error"),
+        "four are evil"
+    );
     window.press(Key::Space);
     assert_eq!(window.asked(), [], "what can't be played doesn't begin");
     window.tap("Usual line-up");
@@ -147,7 +153,7 @@ fn ways_of_playing_are_chosen_on_a_page_of_their_own() {
         window.press(Key::O);
         assert!(has(&window, "Back to the set-up"), "{back:?}");
         window.press(back);
-        assert!(has(&window, "Begin the night"), "{back:?}");
+        assert!(has(&window, "Deal the characters"), "{back:?}");
         assert_eq!(window.asked(), [], "{back:?} does one thing only");
     }
     window.press(Key::O);
@@ -164,7 +170,7 @@ fn space_presses_what_has_the_keyboard_and_nothing_else() {
     window.press(Key::Space);
     assert_eq!(names(&window).len(), 9, "the button was pressed");
     assert_eq!(window.asked(), [], "and the night did not begin");
-    window.focus("Begin the night");
+    window.focus("Deal the characters");
     window.press(Key::Enter);
     assert!(matches!(window.asked()[..], [Intent::Ready { .. }]));
 }

@@ -244,6 +244,12 @@ impl Window<'_> {
         self.harness.run();
     }
 
+    /// Hands over what was copied elsewhere.
+    pub(crate) fn paste(&mut self, text: &str) {
+        self.harness.event(egui::Event::Paste(text.to_owned()));
+        self.harness.run();
+    }
+
     /// Taps the middle of the first control whose name begins so.
     pub(crate) fn tap(&mut self, name: &str) {
         self.harness

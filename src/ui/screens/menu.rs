@@ -68,7 +68,7 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
     rows.idx += 1;
-    if rows.button(ui, light, "", None, false) {
+    if rows.button(ui, light, "D", Some(Command::Theme), false) {
         intent = Some(Intent::Prefer(Preference::Theme(mode)));
     }
     for (msg, step, key, command, half) in [

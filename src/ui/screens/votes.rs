@@ -49,7 +49,7 @@ pub(super) fn votes_ui(
         pages = grid_ui(ui, cx, grid, game, (shown, state.votes_page), &played);
         legend_ui(ui, cx, legend, game, shown);
     }
-    let words = cx.say_with(Msg::VotesShown, &[("how", id(choice).into())]);
+    let words = votes_shown(cx, choice);
     let button = Button::plain(&words).key("N");
     let size = vec2(button.natural_width(ui.painter(), cx.theme), cx.pt(62.0));
     let left_top = pos2(
@@ -99,6 +99,11 @@ fn pages_ui(ui: &mut Ui, cx: &Cx<'_>, pages: usize, page: &mut usize) {
             *page = if is_back { *page + 1 } else { *page - 1 };
         }
     }
+}
+
+/// What can be looked up, in words.
+pub(super) fn votes_shown(cx: &Cx<'_>, choice: VoteHistory) -> String {
+    cx.say_with(Msg::VotesShown, &[("how", id(choice).into())])
 }
 
 const fn id(choice: VoteHistory) -> &'static str {

@@ -32,6 +32,7 @@ pub struct Button<'a> {
     kind: Type,
     is_on: bool,
     is_stacked: bool,
+    keeps_key: bool,
 }
 
 impl<'a> Button<'a> {
@@ -46,6 +47,7 @@ impl<'a> Button<'a> {
             kind,
             is_on: true,
             is_stacked: false,
+            keeps_key: false,
         }
     }
 
@@ -110,6 +112,13 @@ impl<'a> Button<'a> {
     #[must_use]
     pub const fn stacked(mut self) -> Self {
         self.is_stacked = true;
+        self
+    }
+
+    /// Its key stays, even if the second line takes two rows for that.
+    #[must_use]
+    pub const fn keeps_key(mut self) -> Self {
+        self.keeps_key = true;
         self
     }
 

@@ -7,7 +7,7 @@ use super::paint;
 use super::text::Words;
 use crate::engine::{Role, Side};
 use crate::ui::emblem::Emblem;
-use crate::ui::theme::{Corner, Face, Theme, Type};
+use crate::ui::theme::{Corner, Face, Keep, Theme, Type};
 
 /// A card in plain data.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub struct RoleCard<'a> {
     pub count: u8,
     /// What is wrong with it, which a box says in words.
     pub trouble: Option<Trouble>,
+    /// The key that does the same; empty for none.
+    pub key: &'a str,
 }
 
 impl RoleCard<'_> {
@@ -42,6 +44,12 @@ pub fn role_card_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>)
         .least(theme.pt(17.0))
         .fit(&painter);
     name.paint(&painter, pos2(rect.center().x, rect.top() + 101.5 * k));
+    paint_key(
+        &painter,
+        theme,
+        rect.left_top() + vec2(theme.pt(15.0), theme.pt(16.0)),
+        card,
+    );
     marks(&painter, theme, rect, card);
     response
 }
@@ -56,9 +64,15 @@ pub fn role_chip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, card: &RoleCard<'_>)
     let response = ground(ui, theme, rect, theme.pt(12.0), card);
     let painter = ui.painter().clone();
     let middle = rect.center().y;
-    let emblem = pos2(rect.left() + theme.pt(28.0), middle);
+    let emblem = pos2(rect.left() + theme.pt(40.0), middle);
     paint_emblem(&painter, theme, emblem, theme.pt(31.0), card);
-    let left = rect.left() + theme.pt(51.0);
+    paint_key(
+        &painter,
+        theme,
+        pos2(rect.left() + theme.pt(13.0), middle),
+        card,
+    );
+    let left = rect.left() + theme.pt(58.0);
     words(theme, card)
         .sized(theme.pt(22.0))
         .least(theme.pt(16.0))
@@ -129,6 +143,17 @@ fn paint_emblem(painter: &Painter, theme: &Theme, at: egui::Pos2, side: f32, car
     Emblem::of_role(card.role).paint_at(painter, at, side, mark, ground);
 }
 
+/// The key, as small as keys get: there is room for no more.
+fn paint_key(painter: &Painter, theme: &Theme, at: egui::Pos2, card: &RoleCard<'_>) {
+    if card.key.is_empty() || theme.scale.keep() < Keep::Keys {
+        return;
+    }
+    Words::new(theme, Type::Key, card.key, theme.colors.text2)
+        .align(Align::Center)
+        .fit(painter)
+        .paint(painter, at);
+}
+
 /// How many, and what is wrong, at the upper right corner.
 fn marks(painter: &Painter, theme: &Theme, rect: Rect, card: &RoleCard<'_>) {
     let colors = theme.colors;
@@ -180,6 +205,7 @@ mod tests {
                         name,
                         count,
                         trouble,
+                        key: "M",
                     };
                     let at = pos2(40.0 + 110.0 * idx as f32, 40.0);
                     let size = vec2(theme.pt(101.0), theme.pt(126.0));
@@ -210,6 +236,7 @@ mod tests {
                 name: "Оберон",
                 count: 1,
                 trouble: None,
+                key: "B",
             };
             let size = vec2(theme.pt(137.0), theme.pt(50.0));
             let rect = Rect::from_min_size(pos2(60.0, 60.0), size);

@@ -1,6 +1,6 @@
 //! The plate of a seat: digit, crown, name, and what the seat has to do with the question.
 
-use egui::{Align, Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align, Color32, Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use super::paint;
 use super::text::Words;
@@ -104,11 +104,14 @@ const GUEST: Measures = Measures {
     corner: 12.0,
     kind: Type::Guest,
     crown: 29.0,
-    crown_left: 39.5,
-    name_left: 40.0,
-    crowned_name_left: 76.0,
-    pad: 16.0,
+    crown_left: 45.5,
+    name_left: 46.0,
+    crowned_name_left: 81.0,
+    pad: 14.0,
 };
+
+/// At a guest's plate: the middle of the digit, the middle of the grip and its side.
+const GRIP: (f32, f32, f32) = (13.0, 31.0, 24.0);
 
 /// The mark of a vote on a plate: the gap before it, its side, the gap after it.
 const MARK: (f32, f32, f32) = (20.0, 32.0, 14.0);
@@ -213,7 +216,7 @@ pub fn seat_plate_ui(
     };
     let least = Vec2::new(44.0, high.max(44.0));
     let touched = rect.expand2((least - rect.size()).max(Vec2::ZERO) / 2.0);
-    let id = ui.scope_id().with(("seat", seat));
+    let id = plate_id(ui, seat);
     let sense = match (plate.is_open, plate.kind) {
         (true, PlateKind::Guest) => Sense::click_and_drag(),
         (true, PlateKind::Seat) => Sense::click(),
@@ -245,6 +248,18 @@ pub fn seat_plate_ui(
     response
 }
 
+/// What the system knows a seat's plate by.
+pub fn plate_id(ui: &Ui, seat: Seat) -> Id {
+    ui.scope_id().with(("seat", seat))
+}
+
+/// Draws a plate that is being dragged, under the finger.
+pub fn dragged_plate(painter: &Painter, theme: &Theme, rect: Rect, u: f32, plate: &SeatPlate<'_>) {
+    let mut looks = looks(theme, plate, 0.0);
+    looks.fill = theme.colors.raised;
+    paint_plate(painter, theme, rect, u, plate, &looks);
+}
+
 fn paint_plate(
     painter: &Painter,
     theme: &Theme,
@@ -261,16 +276,21 @@ fn paint_plate(
     }
     let middle = rect.center().y;
     let at = |points: f32| rect.left() + points * u;
-    if plate.kind == PlateKind::Guest {
-        let side = 27.0 * u;
-        let center = pos2(at(21.0), middle);
-        Emblem::Grip.paint_at(painter, center, side, theme.colors.text2, looks.fill);
-    } else if !plate.key.is_empty() {
+    let (digit, size) = match plate.kind {
+        PlateKind::Guest => (GRIP.0, 18.0),
+        PlateKind::Seat => (22.0, 20.0),
+    };
+    if !plate.key.is_empty() {
         Words::new(theme, Type::Key, plate.key, looks.digit)
-            .sized(20.0 * u)
+            .sized(size * u)
             .align(Align::Center)
             .fit(painter)
-            .paint(painter, pos2(at(22.0), middle));
+            .paint(painter, pos2(at(digit), middle));
+    }
+    if plate.kind == PlateKind::Guest {
+        let center = pos2(at(GRIP.1), middle);
+        let color = theme.colors.text2;
+        Emblem::Grip.paint_at(painter, center, GRIP.2 * u, color, looks.fill);
     }
     let name_left = plate.name_left(u);
     if plate.is_leader {

@@ -38,6 +38,8 @@ pub(crate) enum Then {
     Keys(&'static [Key]),
     /// Taps the seat with the first name.
     TapFirst,
+    /// Pastes twelve names, of which the last two find no seat.
+    PasteTwelve,
 }
 
 impl Scene {

@@ -53,6 +53,13 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
     ));
     unwise.lancelot = LancelotMode::Late7;
 
+    let mut known = state(names, &usual(names, 5));
+    known.known_names = names.first(10);
+    let mut everything = chosen.clone();
+    everything.setup.plot_cards = true;
+    everything.setup.trapper = true;
+    everything.prefers.day_prompts = true;
+
     let (game, _) = voted(names);
     let resume = |at_night| Resume {
         names: names.first(10),
@@ -75,6 +82,9 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
         at("set-up with errors", state(names, &wrong)),
         at("set-up with warnings", state(names, &unwise)),
         at("set-up, a name is written", state(names, &with_lancelots)),
+        at("set-up, names are offered", known),
+        at("set-up after a paste", state(names, &usual(names, 7))),
+        at("options with everything", everything),
         at("options", state(names, &usual(names, 10))),
         at("options with a deck", chosen),
         at("resume at night", at_night),
@@ -82,8 +92,9 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
     ];
     for scene in &mut scenes {
         scene.then = match scene.name {
-            "set-up, a name is written" => Then::TapFirst,
-            "options" | "options with a deck" => Then::Press(Key::O),
+            "set-up, a name is written" | "set-up, names are offered" => Then::TapFirst,
+            "set-up after a paste" => Then::PasteTwelve,
+            "options" | "options with everything" | "options with a deck" => Then::Press(Key::O),
             _ => Then::Nothing,
         };
     }

@@ -2,11 +2,13 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::column;
 use super::notices::Notices;
 use super::state::{SetupState, count_of};
-use super::{Troubles, column};
+use super::troubles::Troubles;
 use crate::engine::{Edition, Role, Side, side_count};
 use crate::i18n::Msg;
+use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::widgets::head::head_ui;
@@ -153,11 +155,28 @@ fn role_ui(
         name: &name,
         count: state.setup.count(role) as u8,
         trouble: troubles.of_role(role),
+        key: command_of(role).map_or("", Command::letter),
     };
     let response = if is_small {
         role_chip_ui(ui, cx.theme, rect, &card)
     } else {
         role_card_ui(ui, cx.theme, rect, &card)
     };
-    response.clicked() && !role.is_common()
+    let is_keyed = command_of(role).is_some_and(|it| state.editing.is_none() && it.is_pressed(ui));
+    (response.clicked() && !role.is_common()) || is_keyed
+}
+
+/// What puts a character in and takes it out; nothing for those that fill up by themselves. One is enough for both Lancelots.
+const fn command_of(role: Role) -> Option<Command> {
+    Some(match role {
+        Role::Merlin => Command::Merlin,
+        Role::Percival => Command::Percival,
+        Role::Assassin => Command::Assassin,
+        Role::Morgana => Command::Morgana,
+        Role::Mordred => Command::Mordred,
+        Role::Oberon => Command::Oberon,
+        Role::Witch => Command::Witch,
+        Role::GoodLancelot | Role::EvilLancelot => Command::Lancelot,
+        Role::Servant | Role::Minion | Role::Resistance | Role::Spy => return None,
+    })
 }

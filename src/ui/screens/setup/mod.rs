@@ -1,32 +1,38 @@
 //! The set-up: names round the table, the line-up, how to play, what to take out of the box.
 
+mod field;
 mod line_up;
 mod notices;
+mod offers;
 mod options;
+mod paste;
 mod resume;
 mod rules;
 mod seats;
 mod state;
+mod strip;
+mod told;
+mod troubles;
 
-use egui::{Rect, Ui, pos2};
+use egui::{Pos2, Rect, Ui, pos2};
 
-use rules::Switch;
 pub use state::{Resume, SetupState};
+use troubles::Troubles;
 
 use super::help::help_ui;
 
-use crate::engine::{Edition, PlotCard, Problem, Role, Setup, Side, Warning};
+use crate::engine::{Edition, PlotCard, Role, Setup, Side};
 use crate::i18n::{Lang, Msg};
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::{Intent, Preference};
-use crate::ui::theme::Type;
+use crate::ui::theme::{Keep, Type};
 use crate::ui::widgets::box_list::{BoxItem, box_list_ui};
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::choice::choice_ui;
 use crate::ui::widgets::head::mark_ui;
-use crate::ui::widgets::notice::Trouble;
+use crate::ui::widgets::key_cap::KeyCap;
 use crate::ui::widgets::room::{Light, room_ui};
 
 /// The largest size that the set-up has room for: all of it stands on one page.
@@ -52,14 +58,24 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
         return resume::resume_ui(ui, cx, resume);
     }
     let language = heads_ui(ui, cx, state);
+    paste::take(ui, state);
     let troubles = Troubles::of(cx, &state.setup);
     if state.page == state::Page::Options {
         return options::options_ui(ui, cx, state).or(language);
     }
+    // A press anywhere closes the field of a name; what is pressed is still about its seat.
+    let editing = state.editing;
     seats::seats_ui(ui, cx, state, &troubles);
     line_up::line_up_ui(ui, cx, state, &troubles);
     rules::rules_ui(ui, cx, state, &troubles);
-    box_ui(ui, cx, state);
+    let rect = cx.part(0.028, 0.78, 0.694, 0.958);
+    let is_taken = match editing {
+        Some(seat) => offers::offers_ui(ui, cx, state, seat, rect),
+        None => told::told_ui(ui, cx, state, &troubles, rect),
+    };
+    if !is_taken {
+        box_ui(ui, cx, state, rect);
+    }
     begin_ui(ui, cx, state, troubles.errors).or(language)
 }
 
@@ -67,127 +83,45 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
 fn heads_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     let editions = [Edition::Avalon, Edition::Resistance];
     let names = [cx.say(Msg::EditionAvalon), cx.say(Msg::EditionResistance)];
+    let is_written = state.editing.is_some();
     let right = pos2(
         cx.window.right() - cx.pt(36.0),
         cx.window.top() + cx.pt(44.0),
     );
+    let right = key_ui(ui, cx, right, Command::Edition);
     let chosen = usize::from(state.setup.edition == Edition::Resistance);
     let options = [names[0].as_str(), names[1].as_str()];
     let edition = choice_ui(ui, cx.theme, right, &options, chosen);
-    if let Some(idx) = edition.clicked {
+    let is_keyed = !is_written && Command::Edition.is_pressed(ui);
+    if let Some(idx) = edition.clicked.or(is_keyed.then_some(1 - chosen)) {
         state.take_edition(editions[idx]);
     }
-    let right = pos2(edition.left - cx.pt(24.0), right.y);
+    let right = pos2(edition.left - cx.pt(20.0), right.y);
+    let right = key_ui(ui, cx, right, Command::Language);
     let names = Lang::ALL.map(Lang::name);
     let chosen = Lang::ALL.iter().position(|&it| it == cx.words.lang());
-    let language = choice_ui(ui, cx.theme, right, &names, chosen.unwrap_or(0));
-    let idx = language.clicked?;
+    let chosen = chosen.unwrap_or(0);
+    let language = choice_ui(ui, cx.theme, right, &names, chosen);
+    let is_keyed = !is_written && Command::Language.is_pressed(ui);
+    let next = is_keyed.then_some((chosen + 1) % Lang::ALL.len());
+    let idx = language.clicked.or(next)?;
     Some(Intent::Prefer(Preference::Language(Lang::ALL[idx])))
 }
 
-/// What is wrong or unwise, in words, beside what causes it.
-#[derive(Default)]
-struct Troubles {
-    /// How many errors there are.
-    errors: usize,
-    seats: Vec<(Trouble, String)>,
-    good: Vec<(Trouble, String)>,
-    evil: Vec<(Trouble, String)>,
-    switches: Vec<(Switch, Trouble, String)>,
-    /// The characters that a warning or error is about.
-    roles: Vec<(Role, Trouble)>,
+/// The key that turns a choice, flush right. Returns where the choice ends.
+fn key_ui(ui: &Ui, cx: &Cx<'_>, right: Pos2, command: Command) -> Pos2 {
+    if cx.theme.scale.keep() < Keep::Keys {
+        return right;
+    }
+    let painter = ui.painter();
+    let color = cx.theme.colors.text2;
+    let cap = KeyCap::new(painter, cx.theme, Type::Key, command.letter(), color);
+    let left = right - egui::vec2(cap.width, 0.0);
+    cap.paint(painter, cx.theme, left);
+    left - egui::vec2(cx.pt(8.0), 0.0)
 }
 
-impl Troubles {
-    fn of(cx: &Cx<'_>, setup: &Setup) -> Self {
-        let mut troubles = Self::default();
-        for problem in setup.problems() {
-            troubles.errors += 1;
-            let words = cx.words.problem(&problem, setup);
-            troubles.put(Place::of_problem(&problem), Trouble::Error, words);
-        }
-        for warning in setup.warnings() {
-            let words = cx.words.warning(&warning);
-            if let Some(role) = role_of(warning) {
-                troubles.roles.push((role, Trouble::Warning));
-            }
-            troubles.put(Place::of_warning(warning), Trouble::Warning, words);
-        }
-        troubles
-    }
-
-    fn put(&mut self, place: Place, trouble: Trouble, words: String) {
-        match place {
-            Place::Seats => self.seats.push((trouble, words)),
-            Place::Side(Side::Good) => self.good.push((trouble, words)),
-            Place::Side(Side::Evil) => self.evil.push((trouble, words)),
-            Place::Switch(switch) => self.switches.push((switch, trouble, words)),
-        }
-    }
-
-    fn of_switch(&self, switch: Switch) -> Vec<(Trouble, String)> {
-        let of_it = self.switches.iter().filter(|(it, ..)| *it == switch);
-        of_it
-            .map(|(_, trouble, words)| (*trouble, words.clone()))
-            .collect()
-    }
-
-    fn of_role(&self, role: Role) -> Option<Trouble> {
-        self.roles
-            .iter()
-            .find(|(it, _)| *it == role)
-            .map(|(_, trouble)| *trouble)
-    }
-}
-
-/// Where on the screen something is told: beside what causes it.
-enum Place {
-    Seats,
-    Side(Side),
-    Switch(Switch),
-}
-
-impl Place {
-    const fn of_problem(problem: &Problem) -> Self {
-        match problem {
-            Problem::PlayerCount { .. }
-            | Problem::EmptyName { .. }
-            | Problem::SameName { .. }
-            | Problem::FirstLeader { .. } => Self::Seats,
-            Problem::SideCount { side, .. } => Self::Side(*side),
-            Problem::RoleTwice { role } | Problem::WrongEdition { role } => Self::Side(role.side()),
-            Problem::LancelotAlone { .. }
-            | Problem::LancelotWithoutMode
-            | Problem::ModeWithoutLancelot => Self::Switch(Switch::Lancelot),
-            Problem::TrapperPlayers { .. } | Problem::TrapperWithPlotCards => {
-                Self::Switch(Switch::Trapper)
-            }
-        }
-    }
-
-    fn of_warning(warning: Warning) -> Self {
-        match (warning, role_of(warning)) {
-            (_, Some(role)) => Self::Side(role.side()),
-            (Warning::LadyBelowSeven, _) => Self::Switch(Switch::Lady),
-            (Warning::TrapperTeamOfSix, _) => Self::Switch(Switch::Trapper),
-            _ => Self::Switch(Switch::Lancelot),
-        }
-    }
-}
-
-/// The card that a warning is about; none for those about the rules.
-const fn role_of(warning: Warning) -> Option<Role> {
-    match warning {
-        Warning::PercivalKnowsMerlin | Warning::PercivalAtFive | Warning::PercivalSeesNobody => {
-            Some(Role::Percival)
-        }
-        Warning::MerlinWithoutAssassin => Some(Role::Merlin),
-        Warning::AssassinWithoutMerlin => Some(Role::Assassin),
-        Warning::LancelotBelowSeven | Warning::LadyBelowSeven | Warning::TrapperTeamOfSix => None,
-    }
-}
-
-fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
+fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState, rect: Rect) {
     let setup = &state.setup;
     let mut items: Vec<(Emblem, Option<Side>, String)> = Vec::new();
     for role in Role::ALL {
@@ -258,7 +192,6 @@ fn box_ui(ui: &mut Ui, cx: &Cx<'_>, state: &SetupState) {
             words,
         })
         .collect();
-    let rect = cx.part(0.028, 0.78, 0.694, 0.958);
     box_list_ui(ui, cx.theme, rect, &cx.say(Msg::SetupBox), &items);
 }
 

@@ -2,9 +2,10 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::column;
 use super::notices::Notices;
 use super::state::{Page, SetupState};
-use super::{Troubles, column};
+use super::troubles::Troubles;
 use crate::engine::{Edition, LancelotMode};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
@@ -40,6 +41,16 @@ impl Switch {
             Self::Lancelot => Emblem::Switch,
             Self::PlotCards => Emblem::CardHeld,
             Self::Trapper => Emblem::Trapper,
+        }
+    }
+
+    const fn command(self) -> Command {
+        match self {
+            Self::Lady => Command::Lady,
+            Self::Excalibur => Command::Excalibur,
+            Self::Lancelot => Command::Lancelot,
+            Self::PlotCards => Command::PlotCards,
+            Self::Trapper => Command::Trapper,
         }
     }
 
@@ -100,7 +111,7 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     let lists: Vec<_> = told.iter().map(Vec::as_slice).collect();
     let rows = shown.len() as f32 + 1.0;
     let least = 44.0 + cx.pt(8.0);
-    let most = room.bottom() - top - rows * (least + cx.pt(8.0));
+    let most = room.bottom() - top - rows * least;
     let notices = Notices::fit(ui, cx, room.width(), most, &lists);
     let boxes: f32 = (0..lists.len()).map(|idx| notices.height(ui, idx)).sum();
     let step = ((room.bottom() - top - boxes) / rows).min(cx.pt(66.0));
@@ -112,27 +123,28 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
             label: &label,
             is_on: switch.is_on(state),
             trouble: told.first().map(|(trouble, _)| *trouble),
-            key: "",
+            key: switch.command().letter(),
         };
         let rect = Rect::from_min_size(pos2(room.left(), top), size);
-        if switch_row_ui(ui, cx.theme, rect, &row).clicked() {
+        let is_clicked = switch_row_ui(ui, cx.theme, rect, &row).clicked();
+        let is_keyed = state.editing.is_none() && switch.command().is_pressed(ui);
+        if is_clicked || is_keyed {
             switch.turn(state);
         }
         let below = pos2(room.left(), rect.bottom() + cx.pt(4.0));
         top = notices.show(ui, idx, below) + cx.pt(4.0);
     }
-    let more = cx.say(Msg::SetupMore);
-    let rect = Rect::from_min_size(pos2(room.left(), top), size);
-    let button = Button::plain(&more).key("O");
-    if button_ui(ui, cx.theme, rect, &button).clicked() || Command::Options.is_pressed(ui) {
+    // What else there is stands in one row: there must be room for what is wrong.
+    let (left, right) =
+        Rect::from_min_size(pos2(room.left(), top), size).split_left_right_at_fraction(0.56);
+    let (more, help) = (cx.say(Msg::SetupMore), cx.say(Msg::MenuHelp));
+    let button = Button::plain(&more).key(Command::Options.letter());
+    let is_clicked = button_ui(ui, cx.theme, left, &button).clicked();
+    if is_clicked || Command::Options.is_pressed(ui) {
         state.page = Page::Options;
     }
-    let help = cx.say(Msg::MenuHelp);
-    let rect = rect.translate(egui::vec2(0.0, size.y + cx.pt(8.0)));
-    let button = Button::plain(&help).key("F1");
-    // Long lists of what is wrong leave no room for it; its key stays.
-    let is_clicked = rect.bottom() < cx.part(0.0, 0.0, 1.0, 0.765).bottom()
-        && button_ui(ui, cx.theme, rect, &button).clicked();
+    let right = right.with_min_x(right.left() + cx.pt(8.0));
+    let is_clicked = button_ui(ui, cx.theme, right, &Button::plain(&help).key("F1")).clicked();
     if is_clicked || Command::Help.is_pressed(ui) {
         state.page = Page::Help;
     }

@@ -1,5 +1,6 @@
 //! What is ticked at set-up, before it is a game.
 
+use super::paste::Pasted;
 use crate::engine::{
     Edition, Game, LancelotMode, MOST_PLAYERS, Role, Seat, Setup, Side, line_up_with, usual_line_up,
 };
@@ -45,6 +46,14 @@ pub struct SetupState {
     pub(super) editing: Option<Seat>,
     /// Whether the field for it is yet to take the keyboard.
     pub(super) grabs_focus: bool,
+    /// What the name was when it began to be written.
+    pub(super) was: String,
+    /// Which of the names that are offered for it is chosen.
+    pub(super) offered: Option<usize>,
+    /// The names that were pasted last.
+    pub(super) pasted: Option<Pasted>,
+    /// For how many frames the system is still waited for to hand over what was copied.
+    pub(super) awaits_paste: u8,
     /// Which page is open.
     pub(super) page: Page,
     /// The way of playing Lancelot to come back to.
@@ -76,6 +85,10 @@ impl SetupState {
             known_names: Vec::new(),
             editing: None,
             grabs_focus: false,
+            was: String::new(),
+            offered: None,
+            pasted: None,
+            awaits_paste: 0,
             page: Page::Table,
             last_mode,
         }
@@ -161,7 +174,7 @@ impl SetupState {
     }
 
     /// Changes the number of seats and keeps what was chosen: the usual line-up stays the usual one.
-    fn reseat(&mut self, change: impl FnOnce(&mut Vec<String>)) {
+    pub(super) fn reseat(&mut self, change: impl FnOnce(&mut Vec<String>)) {
         let was_usual = self.is_usual();
         let specials = self.specials();
         change(&mut self.setup.seats);
@@ -175,18 +188,27 @@ impl SetupState {
     }
 
     /// One more sits down, at the end, with a name that nobody has.
-    pub(super) fn add_player(&mut self, words: &Words, known: &[String]) {
+    pub(super) fn add_player(&mut self, words: &Words) {
         if self.setup.players() >= MOST_PLAYERS {
             return;
         }
-        let taken = self.setup.seats.clone();
-        let free = |name: &String| !taken.iter().any(|it| it.trim() == name.trim());
-        let name = known.iter().find(|name| free(name)).cloned().or_else(|| {
-            (1..=2 * MOST_PLAYERS)
-                .map(|number| new_name(words, number))
-                .find(free)
-        });
+        let known = self.known(words).next().cloned();
+        let free = |name: &String| !self.sits_here(name);
+        let name = known.or_else(|| new_names(words).find(free));
         self.reseat(|seats| seats.extend(name));
+    }
+
+    /// Whether somebody of this name sits at the table.
+    fn sits_here(&self, name: &str) -> bool {
+        self.setup.seats.iter().any(|it| it.trim() == name.trim())
+    }
+
+    /// People who have sat here before and don't now, the latest first. Names that nobody wrote are none of theirs.
+    pub(super) fn known(&self, words: &Words) -> impl Iterator<Item = &String> {
+        let unwritten: Vec<_> = new_names(words).collect();
+        self.known_names.iter().filter(move |name| {
+            !name.trim().is_empty() && !unwritten.contains(name) && !self.sits_here(name)
+        })
     }
 
     /// A seat is left.
@@ -212,11 +234,38 @@ impl SetupState {
         }
     }
 
+    /// The seat whose name is written changes places with another, and its name is written on there.
+    pub(super) fn move_to(&mut self, seat: Seat, to: Seat) {
+        self.swap(seat, to);
+        self.edit(Some(to));
+    }
+
+    /// This seat leads first.
+    pub(super) fn lead_first(&mut self, seat: Seat) {
+        self.setup.first_leader = seat;
+        self.leader_by_lot = false;
+    }
+
     /// Whose name is written next; none after the last.
     pub(super) fn edit(&mut self, seat: Option<Seat>) {
         self.editing = seat.filter(|seat| seat.idx() < self.setup.players());
         self.grabs_focus = self.editing.is_some();
+        self.offered = None;
+        // Of the name that was written last it is still asked while its field closes.
+        if let Some(seat) = self.editing {
+            self.setup.name(seat).clone_into(&mut self.was);
+        }
     }
+
+    /// Whose name is written after this one; none after the last.
+    pub(super) fn edit_next(&mut self, seat: Seat) {
+        self.edit(Some(Seat(seat.0 + 1)));
+    }
+}
+
+/// The names of seats whose names nobody has written.
+fn new_names(words: &Words) -> impl Iterator<Item = String> {
+    (1..=2 * MOST_PLAYERS).map(|number| new_name(words, number))
 }
 
 fn new_name(words: &Words, number: usize) -> String {
@@ -275,14 +324,14 @@ mod tests {
         let words = Words::new(crate::i18n::Lang::En);
         let mut state = state();
         for players in 8..=10 {
-            state.add_player(&words, &[]);
+            state.add_player(&words);
             assert_eq!(state.setup.players(), players);
             assert_eq!(
                 state.setup.line_up(),
                 usual_line_up(state.setup.edition, players)
             );
         }
-        state.add_player(&words, &[]);
+        state.add_player(&words);
         assert_eq!(state.setup.players(), 10, "ten is the most");
         state.remove_player(Seat(0));
         assert_eq!(state.setup.problems(), []);
@@ -293,10 +342,11 @@ mod tests {
         let words = Words::new(crate::i18n::Lang::En);
         let mut state = state();
         state.remove_player(Seat(2));
-        let known = [state.setup.seats[0].clone(), "Nimue".to_owned()];
-        state.add_player(&words, &known);
+        let here = state.setup.seats[0].as_str();
+        state.known_names = [here, "Player 12", "Nimue"].map(str::to_owned).to_vec();
+        state.add_player(&words);
         assert_eq!(state.setup.seats.last().map(String::as_str), Some("Nimue"));
-        state.add_player(&words, &known);
+        state.add_player(&words);
         assert_eq!(state.setup.problems(), []);
     }
 

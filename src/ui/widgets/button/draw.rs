@@ -75,7 +75,10 @@ fn whole_words(
     let is_plain = button.look == ButtonLook::Plain;
     let under = button
         .second_line(theme)
-        .is_none_or(|under| under.within(width - key).fit(painter).is_whole);
+        .is_none_or(|under| match button.keeps_key {
+            true => second_line(painter, theme, &under, width - key).is_whole,
+            false => under.within(width - key).fit(painter).is_whole,
+        });
     let one = set(width - key, 1, if is_plain { 0.7 } else { 0.8 });
     if one.is_whole && (under || !is_plain) && width >= key {
         return (one, true);
@@ -130,10 +133,10 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
         x += emblem_width;
     }
     if let Some(under) = under {
-        let (up, down) = if under.rows() > 1 {
-            (17.0, 11.0)
-        } else {
-            (10.0, 14.5)
+        let (up, down) = match under.rows() {
+            0 | 1 => (10.0, 14.5),
+            _ if rect.height() > theme.pt(70.0) => (20.5, 14.0),
+            _ => (17.0, 11.0),
         };
         words.paint(painter, pos2(x, middle - theme.pt(up)));
         under.paint(painter, pos2(x, middle + theme.pt(down)));
