@@ -10,7 +10,7 @@ use super::people::Names;
 use super::scenes::{self, Scene};
 use super::window::{Screen, Window};
 
-const DIGITS: [Key; 10] = [
+pub(crate) const DIGITS: [Key; 10] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,

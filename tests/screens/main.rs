@@ -14,6 +14,7 @@ mod judge;
 mod keys;
 mod noted;
 mod people;
+mod reach;
 mod reader;
 mod recording;
 mod scenes;
@@ -64,10 +65,12 @@ fn open(window: &mut Window<'_>, scene: &Scene, names: Names) {
         Then::Press(key) => window.press(key),
         Then::Keys(keys) => keys.iter().for_each(|&key| window.press(key)),
         Then::TapFirst => window.tap(names.ten()[0]),
-        Then::PasteTwelve => {
+        Then::PasteMany => {
             let names = names.ten();
-            let twelve = names.iter().chain(&names[..2]).copied();
-            window.paste(&twelve.collect::<Vec<_>>().join("\n"));
+            let list = names.iter().chain(&names[..2]).copied();
+            // A comma parts names.
+            let list: Vec<_> = list.filter(|it| !it.contains(',')).collect();
+            window.paste(&list.join("\n"));
         }
     }
     // The log finds its end one frame later.

@@ -38,8 +38,8 @@ pub(crate) enum Then {
     Keys(&'static [Key]),
     /// Taps the seat with the first name.
     TapFirst,
-    /// Pastes twelve names, of which the last two find no seat.
-    PasteTwelve,
+    /// Pastes more names than find a seat.
+    PasteMany,
 }
 
 impl Scene {

@@ -93,7 +93,7 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
     for scene in &mut scenes {
         scene.then = match scene.name {
             "set-up, a name is written" | "set-up, names are offered" => Then::TapFirst,
-            "set-up after a paste" => Then::PasteTwelve,
+            "set-up after a paste" => Then::PasteMany,
             "options" | "options with everything" | "options with a deck" => Then::Press(Key::O),
             _ => Then::Nothing,
         };

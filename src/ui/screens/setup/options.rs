@@ -246,20 +246,20 @@ impl<'a> Column<'a> {
 
     /// One of the two buttons of a row, the left one first.
     fn half(&mut self, ui: &mut Ui, button: Button<'_>, half: usize) -> bool {
-        let row = match half {
-            0 => self.row(),
+        let row = if half == 0 {
+            self.row()
+        } else {
             // Beside the one before.
-            _ => {
-                let up = self.cx.pt(self.row + GAP);
-                let size = vec2(self.room.width(), self.cx.pt(self.row));
-                Rect::from_min_size(pos2(self.room.left(), self.top - up), size)
-            }
+            let size = vec2(self.room.width(), self.cx.pt(self.row));
+            let top = self.top - size.y - self.cx.pt(GAP);
+            Rect::from_min_size(pos2(self.room.left(), top), size)
         };
         let (left, right) = row.split_left_right_at_fraction(0.5);
         let gap = self.cx.pt(4.0);
-        let rect = match half {
-            0 => left.with_max_x(left.right() - gap),
-            _ => right.with_min_x(right.left() + gap),
+        let rect = if half == 0 {
+            left.with_max_x(left.right() - gap)
+        } else {
+            right.with_min_x(right.left() + gap)
         };
         button_ui(ui, self.cx.theme, rect, &button).clicked()
     }

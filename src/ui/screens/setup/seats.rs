@@ -32,7 +32,7 @@ pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
         ui.input_mut(|input| {
             input
                 .events
-                .retain(|it| !matches!(it, egui::Event::Text(_)))
+                .retain(|it| !matches!(it, egui::Event::Text(_)));
         });
         state.edit(Some(seat));
     }

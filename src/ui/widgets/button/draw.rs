@@ -73,12 +73,13 @@ fn whole_words(
         words.least(least).tight().fit(painter)
     };
     let is_plain = button.look == ButtonLook::Plain;
-    let under = button
-        .second_line(theme)
-        .is_none_or(|under| match button.keeps_key {
-            true => second_line(painter, theme, &under, width - key).is_whole,
-            false => under.within(width - key).fit(painter).is_whole,
-        });
+    let under = button.second_line(theme).is_none_or(|under| {
+        if button.keeps_key {
+            second_line(painter, theme, &under, width - key).is_whole
+        } else {
+            under.within(width - key).fit(painter).is_whole
+        }
+    });
     let one = set(width - key, 1, if is_plain { 0.7 } else { 0.8 });
     if one.is_whole && (under || !is_plain) && width >= key {
         return (one, true);
