@@ -10,6 +10,7 @@ mod place;
 mod preferences;
 mod recording;
 mod session;
+mod stillness;
 mod trouble;
 mod window;
 
@@ -31,7 +32,7 @@ use crate::ui::screens::ready::{ReadyState, ready_ui};
 use crate::ui::screens::recording::recording_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
-use crate::ui::theme::{Mode, Motion, Scale, Theme};
+use crate::ui::theme::{Mode, Scale, Theme};
 use awake::Awake;
 use day::Day;
 use dice::Dice;
@@ -39,6 +40,7 @@ use night::Night;
 use place::kept_draft;
 use recording::Recording;
 pub use session::{NotBegun, NotDone, Session};
+use stillness::Stillness;
 use trouble::Troubles;
 pub use window::{NoWindow, faces, run};
 
@@ -73,6 +75,7 @@ pub struct Herald {
     troubles: Troubles,
     day: Day,
     awake: Awake,
+    stillness: Stillness,
 }
 
 impl Herald {
@@ -105,6 +108,7 @@ impl Herald {
             troubles,
             day: Day::default(),
             awake: Awake::default(),
+            stillness: Stillness::default(),
         };
         herald.tune();
         herald.set_up();
@@ -115,6 +119,11 @@ impl Herald {
     #[must_use]
     pub fn with_microphone(self, microphone: Box<dyn Microphone>) -> Self {
         Self { microphone, ..self }
+    }
+
+    /// The same that heeds whether the desktop wishes things to stay where they are.
+    fn heeding(self, stillness: Stillness) -> Self {
+        Self { stillness, ..self }
     }
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
@@ -291,7 +300,8 @@ impl Herald {
             settings::Theme::Light => Mode::Light,
         };
         let scale = Scale::new(window.size(), self.settings.scale.get());
-        let theme = Theme::new(mode, scale, Motion::default());
+        let motion = self.stillness.motion(self.settings.motion);
+        let theme = Theme::new(mode, scale, motion);
         theme.apply(ui.ctx());
         let cx = Cx {
             words: &self.words,
