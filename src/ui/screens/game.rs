@@ -4,6 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::footer::Pressed;
 use super::timer::{self, Timer};
+pub(super) use super::told::{announce, label};
 use super::witch::WitchStep;
 use super::{
     allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
@@ -396,15 +397,4 @@ fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
     let rect = words.paint_below(&painter, at);
     label(ui, rect, &text);
     Some(rect)
-}
-
-/// Tells a screen reader of words that were painted.
-pub(super) fn label(ui: &mut Ui, rect: Rect, words: &str) {
-    let salt = (words, rect.left() as i32, rect.top() as i32);
-    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::OnAsking);
-}
-
-/// The same for words that are to be heard when they come or change: a verdict, what goes on.
-pub(super) fn announce(ui: &Ui, rect: Rect, salt: &str, words: &str) {
-    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::InTurn);
 }

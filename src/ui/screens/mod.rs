@@ -24,6 +24,7 @@ mod sheet;
 mod team;
 mod things;
 mod timer;
+mod told;
 pub mod trouble;
 mod vote;
 mod windows;
