@@ -22,7 +22,7 @@ use crate::narrator::{Microphone, Phase, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
 use crate::store::settings::{self, Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
-use crate::ui::commands::Command;
+use crate::ui::commands::{Command, keep_arrows};
 use crate::ui::cx::Cx;
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference, Preferences};
@@ -303,6 +303,7 @@ impl Herald {
         let motion = self.stillness.motion(self.settings.motion);
         let theme = Theme::new(mode, scale, motion);
         theme.apply(ui.ctx());
+        keep_arrows(ui.ctx());
         let cx = Cx {
             words: &self.words,
             theme: &theme,

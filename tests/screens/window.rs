@@ -3,6 +3,7 @@
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Lang, Words};
 use avalon_herald::narrator::{Line, Progress};
+use avalon_herald::ui::commands::keep_arrows;
 use avalon_herald::ui::cx::Cx;
 use avalon_herald::ui::fonts;
 use avalon_herald::ui::intent::{Intent, NightChoices};
@@ -61,6 +62,7 @@ impl Shown {
         let scale = Scale::new(window.size(), self.scale);
         let theme = Theme::new(self.mode, scale, Motion::Still);
         theme.apply(ui.ctx());
+        keep_arrows(ui.ctx());
         record(ui.ctx());
         let cx = Cx {
             words: &self.words,
