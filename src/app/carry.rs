@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::night::Night;
-use super::{Herald, NotBegun, NotDone, Screen, Session, motion, preferences, trouble};
+use super::{Herald, NotBegun, NotDone, Screen, Session, preferences, trouble};
 use crate::choices;
 use crate::engine::{Action, Chance as _, Game, News, Seat, Setup};
 use crate::i18n::{Lang, Words};
@@ -223,7 +223,7 @@ impl Herald {
         // cards do.
         let is_result = news.iter().any(|it| matches!(it, News::QuestDone { .. }));
         let wait = if state.is_unread(game) && is_result {
-            turning_secs(game.table(), motion(&self.settings))
+            turning_secs(game.table(), self.motion())
         } else {
             0.0
         };

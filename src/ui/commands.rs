@@ -1,6 +1,6 @@
 //! Every command that a key gives: one table, which the buttons and the help read.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, EventFilter, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::engine::Seat;
 
@@ -291,6 +291,20 @@ impl Command {
     pub fn letter(self) -> &'static str {
         self.keys().first().map_or("", |it| it.logical_key.name())
     }
+}
+
+/// Keeps the arrows for commands: they don't lead the keyboard from one control to another at the same time. Tab does.
+pub fn keep_arrows(ctx: &Context) {
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.set_focus_lock_filter(focused, filter);
+        }
+    });
 }
 
 /// The seat, of a table of `players`, whose digit was pressed; each press is given once.

@@ -14,6 +14,7 @@ mod judge;
 mod keys;
 mod noted;
 mod people;
+mod pictures;
 mod reach;
 mod reader;
 mod recording;

@@ -3,6 +3,7 @@
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Lang, Words};
 use avalon_herald::narrator::{Line, Progress};
+use avalon_herald::ui::commands::keep_arrows;
 use avalon_herald::ui::cx::{Cx, View};
 use avalon_herald::ui::fonts;
 use avalon_herald::ui::intent::{Intent, NightChoices};
@@ -64,6 +65,7 @@ impl Shown {
         let scale = Scale::new(window.size(), self.scale);
         let theme = Theme::new(self.mode, scale, self.motion);
         theme.apply(ui.ctx());
+        keep_arrows(ui.ctx());
         record(ui.ctx());
         let cx = Cx {
             words: &self.words,
@@ -188,13 +190,18 @@ impl Window<'_> {
     pub(crate) fn set(&mut self, mode: Mode, size: Size) {
         self.harness.set_size(size.window);
         // A large window is measured in the same points, but its letters are drawn coarsely, which is faster.
-        let pixels = if size.window.x > 2000.0 { 0.5 } else { 1.0 };
-        let viewports = &mut self.harness.input_mut().viewports;
-        let root = viewports.entry(egui::ViewportId::ROOT).or_default();
-        root.native_pixels_per_point = Some(pixels);
+        self.pixels(if size.window.x > 2000.0 { 0.5 } else { 1.0 });
         let shown = self.harness.state_mut();
         shown.mode = mode;
         shown.scale = size.scale;
+        self.harness.step();
+    }
+
+    /// How many pixels a point has.
+    pub(crate) fn pixels(&mut self, pixels: f32) {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.entry(egui::ViewportId::ROOT).or_default();
+        root.native_pixels_per_point = Some(pixels);
         self.harness.step();
     }
 

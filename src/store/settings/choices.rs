@@ -155,6 +155,17 @@ pub enum VoteHistory {
     AfterGame,
 }
 
+/// Whether things move on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As the system wishes.
+    #[default]
+    System,
+    /// Nothing moves.
+    Still,
+}
+
 /// How votes are entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,6 +4,7 @@ use egui::{Rect, Ui, vec2};
 
 use super::footer::Pressed;
 use super::timer::{self, Timer};
+pub(super) use super::told::{announce, label};
 use super::witch::WitchStep;
 use super::{
     allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, votes,
@@ -353,15 +354,4 @@ fn told(action: Action) -> Option<Event> {
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
     cx.words.happened_last(game)
-}
-
-/// Tells a screen reader of words that were painted.
-pub(super) fn label(ui: &mut Ui, rect: Rect, words: &str) {
-    let salt = (words, rect.left() as i32, rect.top() as i32);
-    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::OnAsking);
-}
-
-/// The same for words that are to be heard when they come or change: a verdict, what goes on.
-pub(super) fn announce(ui: &Ui, rect: Rect, salt: &str, words: &str) {
-    told_ui(ui, rect, salt, egui::Role::Label, words, Tells::InTurn);
 }

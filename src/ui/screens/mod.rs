@@ -25,6 +25,7 @@ mod sheet;
 mod team;
 mod things;
 mod timer;
+mod told;
 pub mod trouble;
 pub mod tv;
 mod vote;

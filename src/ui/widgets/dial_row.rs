@@ -1,7 +1,7 @@
 //! A row with a value that goes up and down in steps.
 
 use egui::accesskit::Action;
-use egui::{Align, EventFilter, Rect, Sense, Ui, WidgetInfo, pos2};
+use egui::{Align, Rect, Sense, Ui, WidgetInfo, pos2};
 
 use super::paint;
 use super::reader::number_ui;
@@ -89,15 +89,6 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
             dialled = ui.input(asked).then_some(what).or(dialled);
         }
     }
-    if response.has_focus() {
-        // The arrows turn it, and don't lead away from it; Tab does.
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
     if response.gained_focus() && !row.is_chosen {
         dialled = Some(Dialled::Chosen);
     }
@@ -106,7 +97,8 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
         (more, "+", row.more, row.may[1], Dialled::More),
     ] {
         let may = may > 0;
-        let sense = if may { Sense::click() } else { Sense::hover() };
+        // For a hand. The keyboard stops once at each dial, and turns it with the arrows.
+        let sense = if may { Sense::CLICK } else { Sense::hover() };
         let button = ui.interact(at, id.with(sign), sense);
         button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, may, says));
         let inner = at.shrink(theme.pt(6.0));
@@ -120,9 +112,6 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
         painter.hline(center.x - arm..=center.x + arm, center.y, stroke);
         if what == Dialled::More {
             painter.vline(center.x, center.y - arm..=center.y + arm, stroke);
-        }
-        if button.has_focus() {
-            paint::focus(&painter, theme, inner, corner);
         }
         if may && button.clicked() {
             dialled = Some(what);

@@ -111,7 +111,7 @@ fn title_ui(ui: &mut Ui, cx: &Cx<'_>, is_before: bool) {
     } else {
         (Msg::ReadyTitleTable, None)
     };
-    let mut put = |kind, words: &str, color, y: f32| {
+    let put = |kind, words: &str, color, y: f32| {
         let rect = Words::new(cx.theme, kind, words, color)
             .align(Align::Center)
             .within(cx.window.width() * 0.94)
