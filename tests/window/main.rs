@@ -13,12 +13,16 @@ mod ear;
 mod evening;
 mod evidence;
 mod faults;
+mod gallery;
 mod hands;
 mod keys;
 mod listen;
 mod lot;
 mod night;
 mod own_voice;
+#[expect(dead_code, reason = "the tests of the screens use all of it")]
+#[path = "../screens/people.rs"]
+mod people;
 mod places;
 mod prepared;
 mod reader;
