@@ -168,8 +168,8 @@ pub(super) fn board_ui(
     quest_board_ui(ui, cx.theme, center, u, size, &quests);
 }
 
-/// Draws what lies in the middle of the table: the quests, and the vote track under them.
-pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) {
+/// Draws what lies in the middle of the table: the quests, and the vote track under them. Returns the room of its words.
+pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) -> Rect {
     let center = geometry.center - vec2(0.0, geometry.pt(10.0));
     board_ui(ui, cx, table, center, geometry.u, BoardSize::Table);
     let rejected = table.rejections();
@@ -184,7 +184,7 @@ pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &Tabl
         now: (now <= 5).then_some(now as u8),
         words: &words,
     };
-    vote_track_ui(ui, cx.theme, geometry, &track);
+    vote_track_ui(ui, cx.theme, geometry, &track)
 }
 
 /// What each Lancelot is now, in words; none without Lancelots that can change.

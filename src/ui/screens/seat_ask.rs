@@ -81,8 +81,8 @@ pub(super) fn seat_ask_ui(
         },
         corners: &corners,
     };
-    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
-    middle_ui(ui, cx, table, &geometry);
+    let Seated { tapped, mut plates } = seats_ui(ui, cx, table, &geometry, &seats);
+    plates.push(middle_ui(ui, cx, table, &geometry));
     super::things::things_ui(ui, cx, table, &geometry, plates);
     let now = cx.say(Msg::Now);
     let headline = Headline {

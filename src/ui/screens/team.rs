@@ -48,8 +48,8 @@ pub(super) fn team_ui(
         open: SeatSet::full(table.players()),
         corners: &corners,
     };
-    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
-    middle_ui(ui, cx, table, &geometry);
+    let Seated { tapped, mut plates } = seats_ui(ui, cx, table, &geometry, &seats);
+    plates.push(middle_ui(ui, cx, table, &geometry));
     super::things::things_ui(ui, cx, table, &geometry, plates);
     let count = cx.say_with(
         Msg::TeamChosen,

@@ -95,6 +95,7 @@ pub fn score_tally_ui(
         let rect = Words::new(theme, Type::Score, text, colors.text)
             .sized(words * u)
             .within((outer - side - gap - inner) * u)
+            .rows(2)
             .align(align)
             .fit(&painter)
             .paint(&painter, pos2(edge, center.y));
