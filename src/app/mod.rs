@@ -22,7 +22,7 @@ use crate::choices;
 use crate::i18n::{Lang, Words};
 use crate::narrator::{Microphone, Phase, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
-use crate::store::settings::{self, Settings, VoteEntry};
+use crate::store::settings::{Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
 use crate::ui::commands::{Command, keep_arrows};
 use crate::ui::cx::{Cx, View};

@@ -75,6 +75,10 @@ impl<'a> Table<'a> {
     /// Presses something, waits until it was heeded if it is not for the record, and tells what it asked for.
     pub(crate) fn press(&mut self, press: &Press) -> Vec<Intent> {
         let kept = self.twin.kept();
+        if kept == Draft::Result {
+            // As long as its cards are being turned, a press turns them all.
+            self.stage.screen.wait_until_still();
+        }
         let asked = match (self.by, press.key) {
             (By::Keys, Some(key)) => {
                 let asked = self.twin.key(key.0, key.1);
