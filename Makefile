@@ -1,5 +1,5 @@
 # Everything from a bare machine with Rust: see README.md.
-.PHONY: run test check window bench voices sounds
+.PHONY: run test check window pictures bench voices sounds
 
 # The program, from nothing to the open window.
 run:
@@ -21,6 +21,11 @@ test:
 window:
 	@tools/need test
 	cargo test --quiet --test window -- --test-threads=1 --show-output
+
+# Every picture of the documents anew, from the real program: the gallery in each language, README's, the modules'.
+pictures:
+	@tools/need test
+	tools/pictures/make
 
 bench:
 	@tools/need run

@@ -1,5 +1,7 @@
 //! What a screen asked for is carried out here.
 
+use std::time::Duration;
+
 use eframe::egui;
 
 use super::night::Night;
@@ -12,6 +14,7 @@ use crate::store::settings::{self, VoteEntry};
 use crate::ui::intent::{Intent, NightChoices, NightIntent, Preference};
 use crate::ui::screens::game::GameState;
 use crate::ui::screens::ready::{ReadyState, Then};
+use crate::ui::screens::result::turning_secs;
 use crate::ui::screens::witch;
 use crate::ui::theme::Mode;
 
@@ -216,11 +219,19 @@ impl Herald {
         }
         let game = session.game();
         let mut lines = day_news(game, news);
-        // While a result is read, what comes next waits until it was.
+        // While a result is read, what comes next waits until it was; and the voice doesn't tell how a quest went before its
+        // cards do.
+        let is_result = news.iter().any(|it| matches!(it, News::QuestDone { .. }));
+        let wait = if state.is_unread(game) && is_result {
+            turning_secs(game.table(), self.motion())
+        } else {
+            0.0
+        };
         if !state.is_unread(game) {
             lines.extend(day_prompt(game));
         }
-        self.day.say(lines, self.voice.as_mut());
+        let wait = Duration::from_secs_f32(wait);
+        self.day.say_in(lines, wait, self.voice.as_mut());
     }
 
     /// A result was read: what comes next is said now.
@@ -310,6 +321,12 @@ impl Herald {
                 };
                 if let Screen::Game(state) = &mut self.screen {
                     state.prefers.votes_by_totals = by_totals;
+                }
+            }
+            Preference::VoteHistory(choice) => {
+                self.settings.vote_history = preferences::kept_vote_history(choice);
+                if let Screen::Game(state) = &mut self.screen {
+                    state.prefers.vote_history = choice;
                 }
             }
             Preference::DayPrompts(is_on) => {

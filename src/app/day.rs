@@ -14,17 +14,27 @@ pub(super) struct Day {
     lines: VecDeque<Line>,
     is_speaking: bool,
     moved: Option<Instant>,
+    /// When the first line is due, if it is to wait.
+    due: Option<Instant>,
 }
 
 impl Day {
     /// Says these lines from now on. What was still to be said of an earlier step is dropped: the table has moved on.
     pub(super) fn say(&mut self, lines: Vec<Line>, voice: &mut dyn Voice) {
+        self.say_in(lines, Duration::ZERO, voice);
+    }
+
+    /// The same, but not before this time has passed.
+    pub(super) fn say_in(&mut self, lines: Vec<Line>, wait: Duration, voice: &mut dyn Voice) {
         if self.is_speaking {
             voice.stop();
         }
         self.lines = lines.into();
         self.is_speaking = false;
-        self.next(voice);
+        self.due = (!wait.is_zero()).then(|| Instant::now() + wait);
+        if self.due.is_none() {
+            self.next(voice);
+        }
     }
 
     /// Falls silent.
@@ -34,10 +44,17 @@ impl Day {
 
     /// Lets time pass, and says when to come again; never, once all is said.
     pub(super) fn tick(&mut self, voice: &mut dyn Voice) -> Option<Duration> {
+        let now = Instant::now();
+        if let Some(due) = self.due {
+            if now < due {
+                return Some(due - now);
+            }
+            self.due = None;
+            self.next(voice);
+        }
         if !self.is_speaking {
             return None;
         }
-        let now = Instant::now();
         let passed = self
             .moved
             .replace(now)

@@ -5,11 +5,13 @@ mod carry;
 mod crash;
 mod day;
 mod dice;
+mod look;
 mod night;
 mod place;
 mod preferences;
 mod recording;
 mod session;
+mod stillness;
 mod trouble;
 mod tv;
 mod window;
@@ -20,26 +22,27 @@ use crate::choices;
 use crate::i18n::{Lang, Words};
 use crate::narrator::{Microphone, Phase, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
-use crate::store::settings::{self, Settings, VoteEntry};
+use crate::store::settings::{Settings, VoteEntry};
 use crate::store::{DataDir, GameFile, StoreError};
-use crate::ui::commands::Command;
+use crate::ui::commands::{Command, keep_arrows};
 use crate::ui::cx::{Cx, View};
 use crate::ui::draft::Draft;
 use crate::ui::intent::{Intent, Preference, Preferences};
 use crate::ui::screens::game::{GameState, game_ui};
-use crate::ui::screens::night::{NightView, night_ui};
+use crate::ui::screens::night::night_ui;
 use crate::ui::screens::ready::{ReadyState, ready_ui};
 use crate::ui::screens::recording::recording_ui;
 use crate::ui::screens::setup::{Resume, SetupState, setup_ui};
 use crate::ui::screens::trouble::trouble_ui;
-use crate::ui::theme::{Mode, Motion, Scale, Theme};
 use awake::Awake;
 use day::Day;
 use dice::Dice;
+use look::{night_view, pressed_size};
 use night::Night;
 use place::kept_draft;
 use recording::Recording;
 pub use session::{NotBegun, NotDone, Session};
+use stillness::Stillness;
 use trouble::Troubles;
 pub use window::{NoWindow, faces, run};
 
@@ -76,6 +79,7 @@ pub struct Herald {
     awake: Awake,
     /// Whether the second window is open.
     has_tv: bool,
+    stillness: Stillness,
 }
 
 impl Herald {
@@ -109,6 +113,7 @@ impl Herald {
             day: Day::default(),
             awake: Awake::default(),
             has_tv: false,
+            stillness: Stillness::default(),
         };
         herald.tune();
         herald.set_up();
@@ -119,6 +124,11 @@ impl Herald {
     #[must_use]
     pub fn with_microphone(self, microphone: Box<dyn Microphone>) -> Self {
         Self { microphone, ..self }
+    }
+
+    /// The same that heeds whether the desktop wishes things to stay where they are.
+    fn heeding(self, stillness: Stillness) -> Self {
+        Self { stillness, ..self }
     }
 
     /// Goes to the set-up, with the last table's names, and offers the game that was not over.
@@ -219,6 +229,7 @@ impl Herald {
     fn preferences(&self) -> Preferences {
         Preferences {
             votes_by_totals: self.settings.vote_entry == VoteEntry::Totals,
+            vote_history: preferences::vote_history(self.settings.vote_history),
             has_real_deck: self.settings.has_real_deck,
             day_prompts: self.settings.day_prompts,
             trapper_secs: self.settings.trapper_secs,
@@ -291,8 +302,9 @@ impl Herald {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         self.listen();
         let window = ui.max_rect();
-        let theme = theme(&self.settings, window.size(), self.settings.scale);
+        let theme = self.theme(window.size(), self.settings.scale);
         theme.apply(ui.ctx());
+        keep_arrows(ui.ctx());
         let cx = Cx {
             words: &self.words,
             theme: &theme,
@@ -346,42 +358,5 @@ impl Herald {
             (Screen::Game(state), Some(session)) => Some(kept_draft(session.game(), state)),
             _ => None,
         }
-    }
-}
-
-/// The look of a window.
-fn theme(settings: &Settings, window: egui::Vec2, liked: settings::Scale) -> Theme {
-    let mode = match settings.theme {
-        settings::Theme::Dark => Mode::Dark,
-        settings::Theme::Light => Mode::Light,
-    };
-    Theme::new(mode, Scale::new(window, liked.get()), Motion::default())
-}
-
-/// What is shown of a night.
-fn night_view<'a>(
-    settings: &Settings,
-    night: &'a Night,
-    second: Option<&'a Words>,
-) -> NightView<'a> {
-    let counts = settings.night.counts;
-    let cue = night.cue().filter(|cue| cue.is_read);
-    let expected = cue.filter(|_| counts != settings::Counts::Off);
-    NightView {
-        progress: night.progress(),
-        expected: expected.map_or(&[], |cue| &cue.expected),
-        second,
-        glows: settings.night.glow,
-    }
-}
-
-/// A step in size that a key asks for.
-fn pressed_size(ui: &egui::Ui) -> Option<f32> {
-    if Command::Larger.is_pressed(ui) {
-        Some(0.1)
-    } else if Command::Smaller.is_pressed(ui) {
-        Some(-0.1)
-    } else {
-        None
     }
 }

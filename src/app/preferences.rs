@@ -4,7 +4,7 @@ use crate::choices;
 use crate::i18n::Lang;
 use crate::narrator::{Ambience, Pace};
 use crate::store::settings::{self, Secs, Settings, Volume};
-use crate::ui::intent::{Counts, NightChoices};
+use crate::ui::intent::{Counts, NightChoices, VoteHistory};
 
 pub(super) fn night_choices(settings: &Settings) -> NightChoices {
     let (pace, night) = (settings.pace, &settings.night);
@@ -63,6 +63,26 @@ pub(super) fn choose(settings: &mut Settings, choices: &NightChoices) {
     };
 }
 
+/// What can be looked up of the votes, as the screens call it.
+pub(super) const fn vote_history(kept: settings::VoteHistory) -> VoteHistory {
+    match kept {
+        settings::VoteHistory::Hidden => VoteHistory::Hidden,
+        settings::VoteHistory::Totals => VoteHistory::Totals,
+        settings::VoteHistory::Full => VoteHistory::Full,
+        settings::VoteHistory::AfterGame => VoteHistory::AfterGame,
+    }
+}
+
+/// The same, as it is kept.
+pub(super) const fn kept_vote_history(choice: VoteHistory) -> settings::VoteHistory {
+    match choice {
+        VoteHistory::Hidden => settings::VoteHistory::Hidden,
+        VoteHistory::Totals => settings::VoteHistory::Totals,
+        VoteHistory::Full => settings::VoteHistory::Full,
+        VoteHistory::AfterGame => settings::VoteHistory::AfterGame,
+    }
+}
+
 fn percent(volume: Volume) -> u8 {
     (volume.get() * 100.0).round() as u8
 }
@@ -93,5 +113,8 @@ mod tests {
         };
         choose(&mut settings, &chosen);
         assert_eq!(night_choices(&settings), chosen);
+        for choice in VoteHistory::ALL {
+            assert_eq!(vote_history(kept_vote_history(choice)), choice);
+        }
     }
 }

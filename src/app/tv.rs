@@ -3,7 +3,8 @@
 use eframe::egui;
 use egui::{ViewportBuilder, ViewportCommand, ViewportId};
 
-use super::{Herald, Screen, night_view, pressed_size, theme};
+use super::look::{night_view, pressed_size};
+use super::{Herald, Screen};
 use crate::store::settings;
 use crate::ui::commands::Command;
 use crate::ui::cx::{Cx, View};
@@ -63,7 +64,7 @@ impl Herald {
         // Nothing is to be pointed at here.
         ui.ctx().set_cursor_icon(egui::CursorIcon::None);
         let window = ui.max_rect();
-        let theme = theme(&self.settings, window.size(), self.settings.tv_scale);
+        let theme = self.theme(window.size(), self.settings.tv_scale);
         let cx = Cx {
             words: &self.words,
             theme: &theme,

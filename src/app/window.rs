@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui;
 
-use super::{Herald, crash};
+use super::{Herald, Stillness, crash};
 use crate::narrator::{Loudspeaker, Pack};
 use crate::store::{DataDir, StoreError};
 
@@ -43,7 +43,8 @@ pub fn run(data_dir: Option<PathBuf>) -> Result<(), NoWindow> {
     let speaker = Loudspeaker::start(Pack::english());
     let herald = |creation: &eframe::CreationContext<'_>| {
         crate::ui::fonts::install(&creation.egui_ctx);
-        Herald::new(data, Box::new(speaker))
+        let stillness = Stillness::ask(&creation.egui_ctx);
+        Herald::new(data, Box::new(speaker)).heeding(stillness)
     };
     let open = |creation: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         Ok(Box::new(herald(creation)))

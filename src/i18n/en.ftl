@@ -277,6 +277,29 @@ ledger-left = In the deck: { $cards }
 ledger-count = { $count } × { $what }
 ledger-none = none
 log-empty = Nothing yet: the first quest begins.
+votes-title = Votes
+votes-quest = Quest
+votes-proposal = proposal
+votes-yes = said yes
+votes-no = said no
+votes-leader = leader
+votes-team = on the team
+votes-excluded = card excluded
+votes-tally = { $yes } : { $no }
+votes-tally-means = yes : no
+votes-shown = Shown: { $how ->
+    [hidden] nothing
+    [totals] totals
+    [full] who said what
+   *[after] all after the game
+}
+votes-earlier = Earlier
+votes-later = Later
+votes-empty = No vote yet.
+votes-column = Quest { $quest }, proposal { $proposal }. { $what }
+votes-leader-is = Leader: { $name }. Team: { $names }.
+votes-who = Yes: { $yes }. No: { $no }.
+votes-nobody = nobody
 
 ## Set-up
 setup-players = players
@@ -316,6 +339,9 @@ setup-deck-real = Real deck
 setup-deck-app-means = Shuffled and turned on screen.
 setup-deck-real-means = The table draws and tells the Herald which card it was.
 setup-more = More options
+setup-herald = Voice and screen
+setup-tv-means = What the table may see, without buttons.
+setup-votes = Votes that are over
 setup-day-prompts = Spoken prompts by day
 setup-day-prompts-means = The voice says each step of the quests aloud.
 setup-back = Back to the set-up
@@ -460,6 +486,13 @@ draft-added = { $name } added
 draft-removed = { $name } taken off
 draft-said-no = { $name } said no
 draft-said-yes = { $name } said yes
+seat-leads = leads
+seat-on-team = on the team
+quest-now = under way
+quest-team = { $count ->
+    [one] one goes
+   *[other] { $count } go
+}
 proposal-of = { $proposal ->
     [1] 1st
     [2] 2nd
@@ -526,6 +559,7 @@ result-needed = { $needed ->
        *[other] One is enough.
     }
 }
+result-turn-all = Turn them all
 result-on = On to quest { $quest }
 result-to-assassin = To the assassination
 result-to-end = See who won
@@ -661,6 +695,7 @@ reason-three-successes = Three quests have succeeded.
 over-rematch = Rematch
 undo = Undo
 redo = Redo
+taken-back = Taken back: { $what }
 menu = Menu
 menu-back = Back to the table
 menu-night-again = Read the night again
@@ -669,6 +704,7 @@ menu-end-sure = The game is kept as it stands, but the table won’t be asked to
 menu-end-yes = Leave it and set up anew
 menu-sound = Sound and night
 menu-log = What happened
+menu-votes = Votes
 menu-light = Light theme
 menu-dark = Dark theme
 menu-larger = Larger
@@ -733,6 +769,7 @@ help-command = { $command ->
     [redo] Bring back
     [menu] Menu, or back
     [log] What happened
+    [votes] Votes so far
     [timer] Timer
     [help] Help
     [turn] Votes: who said yes
@@ -752,6 +789,7 @@ timer-left = { $count ->
     [one] One second left
    *[other] { $count } seconds left
 }
+timer-over = Time is up
 timer-start = Start
 timer-pause = Pause
 timer-shorter = 30 s less

@@ -284,6 +284,29 @@ ledger-left = В колоде: { $cards }
 ledger-count = { $what } × { $count }
 ledger-none = нет
 log-empty = Пока ничего: начинается первый поход.
+votes-title = Голоса
+votes-quest = Поход
+votes-proposal = состав
+votes-yes = за
+votes-no = против
+votes-leader = лидер
+votes-team = в команде
+votes-excluded = карта исключена
+votes-tally = { $yes } : { $no }
+votes-tally-means = за : против
+votes-shown = Видно: { $how ->
+    [hidden] ничего
+    [totals] только счёт
+    [full] кто как
+   *[after] всё после игры
+}
+votes-earlier = Раньше
+votes-later = Позже
+votes-empty = Голосований ещё не было.
+votes-column = Поход { $quest }, состав { $proposal }. { $what }
+votes-leader-is = Лидер: { $name }. Команда: { $names }.
+votes-who = За: { $yes }. Против: { $no }.
+votes-nobody = никто
 
 ## Подготовка
 setup-players = игроков
@@ -323,6 +346,9 @@ setup-deck-real = Своя колода
 setup-deck-app-means = Перемешаны и открываются на экране.
 setup-deck-real-means = Стол тянет сам и говорит Герольду, что вышло.
 setup-more = Ещё
+setup-herald = Голос и экран
+setup-tv-means = Всё, что видно столу, без кнопок.
+setup-votes = Прошлые голосования
 setup-day-prompts = Голос днём
 setup-day-prompts-means = Каждый шаг походов произносится вслух.
 setup-back = К подготовке
@@ -469,6 +495,10 @@ draft-added = В команде: { $name }
 draft-removed = Не в команде: { $name }
 draft-said-no = { $name } против
 draft-said-yes = { $name } за
+seat-leads = лидер
+seat-on-team = в команде
+quest-now = идёт сейчас
+quest-team = участников: { $count }
 proposal-of = { $proposal }-й состав из 5
 proposal-last = 5-й состав: отказ — конец
 vote-ask = Кто против? Коснитесь.
@@ -536,6 +566,7 @@ result-needed = { $needed ->
        *[many] Хватило одного.
     }
 }
+result-turn-all = Открыть все
 result-on = К походу { $quest }
 result-to-assassin = К убийству
 result-to-end = Кто победил
@@ -677,6 +708,7 @@ reason-three-successes = Удались три похода.
 over-rematch = Ещё партию
 undo = Отмена
 redo = Вернуть
+taken-back = Отменено: { $what }
 menu = Меню
 menu-back = К столу
 menu-night-again = Прочесть ночь снова
@@ -685,6 +717,7 @@ menu-end-sure = Игра останется записанной как есть
 menu-end-yes = Выйти и начать заново
 menu-sound = Звук и ночь
 menu-log = Что произошло
+menu-votes = Голоса
 menu-light = Светлая тема
 menu-dark = Тёмная тема
 menu-larger = Крупнее
@@ -749,6 +782,7 @@ help-command = { $command ->
     [redo] Вернуть
     [menu] Меню или назад
     [log] Что произошло
+    [votes] Прошлые голосования
     [timer] Таймер
     [help] Помощь
     [turn] Голоса: кто за
@@ -765,6 +799,7 @@ help-command = { $command ->
 timer-discussion = Обсуждение
 timer-assassination = Убийство Мерлина
 timer-left = Осталось секунд: { $count }
+timer-over = Время вышло
 timer-start = Пуск
 timer-pause = Пауза
 timer-shorter = − 30 с

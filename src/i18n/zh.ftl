@@ -258,6 +258,29 @@ ledger-left = 牌库里：{ $cards }
 ledger-count = { $what } × { $count }
 ledger-none = 无
 log-empty = 还什么都没有：第一次任务开始了。
+votes-title = 投票
+votes-quest = 任务
+votes-proposal = 提案
+votes-yes = 赞成
+votes-no = 反对
+votes-leader = 队长
+votes-team = 在队伍里
+votes-excluded = 排除的牌
+votes-tally = { $yes } : { $no }
+votes-tally-means = 赞成 : 反对
+votes-shown = 显示：{ $how ->
+    [hidden] 无
+    [totals] 票数
+    [full] 每人一票
+   *[after] 赛后全部
+}
+votes-earlier = 更早
+votes-later = 更晚
+votes-empty = 还没有投票。
+votes-column = 任务 { $quest }，提案 { $proposal }。{ $what }
+votes-leader-is = 队长：{ $name }。队伍：{ $names }。
+votes-who = 赞成：{ $yes }。反对：{ $no }。
+votes-nobody = 无
 
 ## 开局
 setup-players = 名玩家
@@ -297,6 +320,9 @@ setup-deck-real = 用实体牌
 setup-deck-app-means = 在屏幕上洗牌、翻牌。
 setup-deck-real-means = 由玩家抽牌，再告诉程序抽到哪张。
 setup-more = 更多选项
+setup-herald = 语音与屏幕
+setup-tv-means = 全桌可见的内容，没有按钮。
+setup-votes = 以往投票
 setup-day-prompts = 白天语音
 setup-day-prompts-means = 任务的每一步都读出来。
 setup-back = 回到开局
@@ -422,6 +448,10 @@ draft-added = 加入{ $name }
 draft-removed = 去掉{ $name }
 draft-said-no = { $name }反对
 draft-said-yes = { $name }赞成
+seat-leads = 队长
+seat-on-team = 在队中
+quest-now = 进行中
+quest-team = 队中 { $count } 人
 proposal-of = 第 { $proposal } 次提案，共 5 次
 proposal-last = 最后提案：否决即结束
 vote-ask = 谁反对？请点选。
@@ -470,6 +500,7 @@ result-needed = { $needed ->
        *[other] 一张就够了。
     }
 }
+result-turn-all = 全部翻开
 result-on = 进入任务 { $quest }
 result-to-assassin = 进入刺杀
 result-to-end = 看谁获胜
@@ -599,6 +630,7 @@ reason-three-successes = 三次任务成功。
 over-rematch = 再来一局
 undo = 撤销
 redo = 恢复
+taken-back = 已撤销：{ $what }
 menu = 菜单
 menu-back = 回到桌面
 menu-night-again = 重读夜晚
@@ -607,6 +639,7 @@ menu-end-sure = 这一局会原样保存，但之后不会再问是否接着玩�
 menu-end-yes = 离开并重新开局
 menu-sound = 声音与夜晚
 menu-log = 经过
+menu-votes = 投票
 menu-light = 浅色主题
 menu-dark = 深色主题
 menu-larger = 放大
@@ -671,6 +704,7 @@ help-command = { $command ->
     [redo] 恢复
     [menu] 菜单或返回
     [log] 经过
+    [votes] 以往投票
     [timer] 计时器
     [help] 帮助
     [turn] 投票：谁赞成
@@ -687,6 +721,7 @@ help-command = { $command ->
 timer-discussion = 讨论
 timer-assassination = 刺杀
 timer-left = 还剩 { $count } 秒
+timer-over = 时间到
 timer-start = 开始
 timer-pause = 暂停
 timer-shorter = 减 30 秒

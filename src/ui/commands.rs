@@ -1,6 +1,6 @@
 //! Every command that a key gives: one table, which the buttons and the help read.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, EventFilter, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::engine::Seat;
 
@@ -51,6 +51,8 @@ pub enum Command {
     ScrollDown,
     /// The log.
     Log,
+    /// The votes that are over.
+    Votes,
     /// Help.
     Help,
     /// The timer.
@@ -129,7 +131,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 59] = [
+    pub const ALL: [Self; 60] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -152,6 +154,7 @@ impl Command {
         Self::ScrollUp,
         Self::ScrollDown,
         Self::Log,
+        Self::Votes,
         Self::Help,
         Self::Timer,
         Self::Options,
@@ -236,7 +239,7 @@ impl Command {
             Self::Restore | Self::Hear => const { &[key(Key::H)] },
             Self::Yes => const { &[key(Key::Y)] },
             Self::Larger => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus)] },
-            Self::OwnVoice | Self::Percival => const { &[key(Key::V)] },
+            Self::OwnVoice | Self::Votes | Self::Percival => const { &[key(Key::V)] },
             Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
             Self::Edition => const { &[key(Key::E)] },
@@ -288,6 +291,20 @@ impl Command {
     pub fn letter(self) -> &'static str {
         self.keys().first().map_or("", |it| it.logical_key.name())
     }
+}
+
+/// Keeps the arrows for commands: they don't lead the keyboard from one control to another at the same time. Tab does.
+pub fn keep_arrows(ctx: &Context) {
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.set_focus_lock_filter(focused, filter);
+        }
+    });
 }
 
 /// The seat, of a table of `players`, whose digit was pressed; each press is given once.

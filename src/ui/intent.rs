@@ -172,11 +172,53 @@ pub enum RecordingIntent {
     Leave,
 }
 
+/// What the table may look up of the votes that are over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum VoteHistory {
+    /// Only whether a team was approved.
+    Hidden,
+    /// How many said yes and how many no.
+    #[default]
+    Totals,
+    /// Who said what.
+    Full,
+    /// Hidden as long as the game is played, then who said what.
+    AfterGame,
+}
+
+impl VoteHistory {
+    /// Every choice, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Hidden, Self::Totals, Self::Full, Self::AfterGame];
+
+    /// What is shown now: never [`Self::AfterGame`].
+    #[must_use]
+    pub const fn now(self, is_over: bool) -> Self {
+        match (self, is_over) {
+            (Self::AfterGame, true) => Self::Full,
+            (Self::AfterGame, false) => Self::Hidden,
+            (choice, _) => choice,
+        }
+    }
+
+    /// The next one, from the last to the first again.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Hidden => Self::Totals,
+            Self::Totals => Self::Full,
+            Self::Full => Self::AfterGame,
+            Self::AfterGame => Self::Hidden,
+        }
+    }
+}
+
 /// What this table prefers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// Votes are told as totals.
     pub votes_by_totals: bool,
+    /// What can be looked up of the votes.
+    pub vote_history: VoteHistory,
     /// The table draws from a real allegiance deck.
     pub has_real_deck: bool,
     /// The voice leads through the day as well.
@@ -200,6 +242,8 @@ pub enum Preference {
     Tv,
     /// Whether votes are told as totals.
     VotesByTotals(bool),
+    /// What can be looked up of the votes.
+    VoteHistory(VoteHistory),
     /// Whether the Herald draws the allegiance cards, or the table has a real deck (L10).
     RealDeck(bool),
     /// Whether the voice leads through the day as well.

@@ -104,6 +104,7 @@ pub(crate) const LAYERS: &[Layer] = &[
             "rand_chacha",
             "rfd",
             "thiserror",
+            "zbus",
         ],
         not_std: &["net"],
     },

@@ -170,6 +170,8 @@ fn a_quest_that_she_leaves_alone_is_counted_by_all_w4() {
         Some(&Line::DayReveal)
     );
     evening.press(Modifiers::NONE, Key::Num1);
+    // The cards are turned first.
+    evening.pass(8);
     assert!(evening.shows("Quest 1 fails"));
     assert_eq!(evening.record(), ["team", "vote", "quest"]);
 }

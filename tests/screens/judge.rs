@@ -193,7 +193,13 @@ fn ink(noted: &Noted) -> Rect {
 
 /// What lies before a seat may reach under the plate of that seat.
 fn is_before(thing: &Thing, plate: &Thing) -> bool {
-    thing.role == Role::Image && thing.name.starts_with(&plate.name)
+    // After the name a plate says how its seat stands.
+    let name = plate
+        .name
+        .split([',', '、', '，'])
+        .next()
+        .unwrap_or_default();
+    thing.role == Role::Image && thing.name.starts_with(name)
 }
 
 fn overlap(one: Rect, other: Rect) -> bool {

@@ -7,19 +7,24 @@
 )]
 
 mod evening;
+mod focus;
 mod foot;
 mod hidden;
 mod judge;
 mod keys;
 mod noted;
 mod people;
+mod pictures;
 mod reach;
+mod reader;
 mod recording;
 mod scenes;
 mod seating;
 mod studio;
 mod table;
+mod turning;
 mod tv;
+mod votes;
 mod window;
 
 use std::collections::BTreeMap;

@@ -3,6 +3,7 @@
 use avalon_herald::engine::Game;
 use avalon_herald::i18n::{Lang, Words};
 use avalon_herald::narrator::{Line, Progress};
+use avalon_herald::ui::commands::keep_arrows;
 use avalon_herald::ui::cx::{Cx, View};
 use avalon_herald::ui::fonts;
 use avalon_herald::ui::intent::{Intent, NightChoices};
@@ -15,10 +16,10 @@ use avalon_herald::ui::screens::trouble::{Trouble, trouble_ui};
 use avalon_herald::ui::screens::tv::{Waiting, tv_game_ui, tv_waiting_ui};
 use avalon_herald::ui::theme::{Mode, Motion, Scale, Theme};
 use avalon_herald::ui::widgets::text::{Noted, record, recorded};
-use egui::accesskit::Role;
+use egui::accesskit::{Action, Live, NodeId, Role, Toggled};
 use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 
 /// What is drawn.
 #[derive(Clone)]
@@ -52,6 +53,7 @@ pub(crate) struct Shown {
     mode: Mode,
     scale: f32,
     view: View,
+    motion: Motion,
     words: Words,
     /// What the screens asked for since it was last looked at.
     asked: Vec<Intent>,
@@ -61,8 +63,9 @@ impl Shown {
     fn draw(&mut self, ui: &mut egui::Ui) {
         let window = ui.ctx().content_rect();
         let scale = Scale::new(window.size(), self.scale);
-        let theme = Theme::new(self.mode, scale, Motion::Still);
+        let theme = Theme::new(self.mode, scale, self.motion);
         theme.apply(ui.ctx());
+        keep_arrows(ui.ctx());
         record(ui.ctx());
         let cx = Cx {
             words: &self.words,
@@ -123,6 +126,29 @@ impl Thing {
     }
 }
 
+/// What a screen reader is told of something, and whether it says it by itself.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Told {
+    pub(crate) id: NodeId,
+    pub(crate) role: Role,
+    pub(crate) words: String,
+    pub(crate) live: Live,
+    pub(crate) toggled: Option<bool>,
+    /// The number it stands at, the least, the most.
+    pub(crate) number: Option<(f64, f64, f64)>,
+}
+
+fn thing(node: &Node<'_>) -> Thing {
+    let role = node.accesskit_node().role();
+    let name = node.accesskit_node().label().or_else(|| node.value());
+    Thing {
+        role,
+        name: name.unwrap_or_default(),
+        is_on: !node.accesskit_node().is_disabled(),
+        rect: node.rect(),
+    }
+}
+
 /// The window. One serves many screens, one after the other: its letters are drawn only once.
 pub(crate) struct Window<'a> {
     pub(crate) harness: Harness<'a, Shown>,
@@ -137,6 +163,7 @@ impl Window<'_> {
             mode: Mode::Dark,
             scale: 1.0,
             view: View::Lead,
+            motion: Motion::Still,
             words: Words::new(Lang::En),
             asked: Vec::new(),
         };
@@ -163,14 +190,29 @@ impl Window<'_> {
     pub(crate) fn set(&mut self, mode: Mode, size: Size) {
         self.harness.set_size(size.window);
         // A large window is measured in the same points, but its letters are drawn coarsely, which is faster.
-        let pixels = if size.window.x > 2000.0 { 0.5 } else { 1.0 };
-        let viewports = &mut self.harness.input_mut().viewports;
-        let root = viewports.entry(egui::ViewportId::ROOT).or_default();
-        root.native_pixels_per_point = Some(pixels);
+        self.pixels(if size.window.x > 2000.0 { 0.5 } else { 1.0 });
         let shown = self.harness.state_mut();
         shown.mode = mode;
         shown.scale = size.scale;
         self.harness.step();
+    }
+
+    /// How many pixels a point has.
+    pub(crate) fn pixels(&mut self, pixels: f32) {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.entry(egui::ViewportId::ROOT).or_default();
+        root.native_pixels_per_point = Some(pixels);
+        self.harness.step();
+    }
+
+    /// Lets things move, or not.
+    pub(crate) fn moves(&mut self, motion: Motion) {
+        self.harness.state_mut().motion = motion;
+    }
+
+    /// Lets so many quarters of a second pass: a frame each.
+    pub(crate) fn pass(&mut self, quarters: usize) {
+        self.harness.run_steps(quarters);
     }
 
     /// Shows no trouble: that is for whoever leads the table.
@@ -268,34 +310,69 @@ impl Window<'_> {
             .root()
             .children_recursive()
             .filter(|node| node.accesskit_node().bounding_box().is_some())
-            .map(|node| {
-                let role = node.accesskit_node().role();
-                let name = node.accesskit_node().label().or_else(|| node.value());
-                Thing {
-                    role,
-                    name: name.unwrap_or_default(),
-                    is_on: !node.accesskit_node().is_disabled(),
-                    rect: node.rect(),
-                }
-            })
+            .map(|node| thing(&node))
             .filter(|it| !matches!(it.role, Role::GenericContainer | Role::Window))
             .collect()
     }
 
+    /// What can have the keyboard, in a screen reader's order.
+    pub(crate) fn stops(&self) -> Vec<Thing> {
+        let all = self.harness.root().children_recursive();
+        let all = all.filter(|node| {
+            let data = node.accesskit_node();
+            data.data().supports_action(Action::Focus)
+        });
+        all.map(|node| thing(&node)).collect()
+    }
+
     /// What has the keyboard.
     pub(crate) fn focused(&self) -> Option<Thing> {
-        let node = self
-            .harness
-            .root()
-            .children_recursive()
-            .filter(|node| node.accesskit_node().bounding_box().is_some())
-            .find(|node| node.accesskit_node().is_focused())?;
-        Some(Thing {
-            role: node.accesskit_node().role(),
-            name: node.accesskit_node().label().unwrap_or_default(),
-            is_on: true,
-            rect: node.rect(),
-        })
+        let mut all = self.harness.root().children_recursive();
+        let focused = all.find(|node| node.accesskit_node().is_focused());
+        focused.map(|node| thing(&node))
+    }
+
+    /// Takes the keyboard from whatever has it.
+    pub(crate) fn unfocus(&mut self) {
+        let memory = |memory: &mut egui::Memory| memory.stop_text_input();
+        self.harness.ctx.memory_mut(memory);
+    }
+
+    /// All that a screen reader is told, in its order.
+    pub(crate) fn told(&self) -> Vec<Told> {
+        let all = self.harness.root().children_recursive();
+        let told = all.map(|node| {
+            let it = node.accesskit_node();
+            Told {
+                id: it.locate().0,
+                role: it.role(),
+                words: it.label().or_else(|| node.value()).unwrap_or_default(),
+                live: it.live(),
+                toggled: it.toggled().map(|it| it == Toggled::True),
+                number: it
+                    .numeric_value()
+                    .zip(it.min_numeric_value())
+                    .zip(it.max_numeric_value())
+                    .map(|((it, least), most)| (it, least, most)),
+            }
+        });
+        told.collect()
+    }
+
+    /// Shows another state of the game that is on the table.
+    pub(crate) fn game_is(&mut self, game: Game) {
+        if let Screen::Game(shown) = &mut self.harness.state_mut().screen {
+            shown.0 = game;
+        }
+        self.harness.run();
+    }
+
+    /// Lets time pass, in seconds.
+    pub(crate) fn wait(&mut self, secs: f64) {
+        let now = self.harness.ctx.input(|input| input.time);
+        self.harness.input_mut().time = Some(now + secs);
+        self.harness.step();
+        self.harness.input_mut().time = None;
     }
 
     /// Controls without a name.

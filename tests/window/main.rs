@@ -10,14 +10,21 @@
 mod bed;
 mod clips;
 mod ear;
+mod evening;
 mod evidence;
 mod faults;
+mod gallery;
 mod hands;
 mod keys;
 mod listen;
+mod lot;
 mod night;
 mod own_voice;
+#[expect(dead_code, reason = "the tests of the screens use all of it")]
+#[path = "../screens/people.rs"]
+mod people;
 mod places;
+mod prepared;
 mod reader;
 mod record;
 mod running;
@@ -25,6 +32,9 @@ mod screen;
 mod stage;
 mod tongues;
 mod tools;
+#[expect(dead_code, reason = "the tests of the screens use all of it")]
+#[path = "../screens/window.rs"]
+mod window;
 
 use avalon_herald::engine::Seat;
 use serde_json::{Value, json};

@@ -38,10 +38,12 @@ impl Screen {
         let row_length = number(48);
         let (left, right) = (part.left() as usize * 4, part.right() as usize * 4);
         let rows = pixels.chunks_exact(row_length);
-        rows.take(part.bottom() as usize)
-            .skip(part.top() as usize)
-            .flat_map(|row| row[left..right].to_vec())
-            .collect()
+        let rows = rows.take(part.bottom() as usize);
+        let mut seen = Vec::with_capacity(file.len());
+        for row in rows.skip(part.top() as usize) {
+            seen.extend_from_slice(&row[left..right]);
+        }
+        seen
     }
 
     /// All pixels.

@@ -171,8 +171,8 @@ impl Stage {
         }
     }
 
-    /// Whether a picture could be taken.
-    fn shoot(&self, path: &Path) -> bool {
+    /// Takes a picture as it is now, and tells whether that could be done.
+    pub(crate) fn shoot(&self, path: &Path) -> bool {
         let mut command = Command::new("import");
         command.env("DISPLAY", &self.display);
         command.args(["-window", "root"]).arg(path);

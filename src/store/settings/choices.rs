@@ -140,6 +140,32 @@ pub enum Theme {
     Light,
 }
 
+/// What can be looked up of the votes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VoteHistory {
+    /// Only whether a team was approved.
+    Hidden,
+    /// How many said yes and how many no.
+    #[default]
+    Totals,
+    /// Who said what.
+    Full,
+    /// Who said what, once the game is over.
+    AfterGame,
+}
+
+/// Whether things move on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As the system wishes.
+    #[default]
+    System,
+    /// Nothing moves.
+    Still,
+}
+
 /// How votes are entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

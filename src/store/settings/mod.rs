@@ -10,7 +10,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-pub use choices::{Ambience, Counts, Night, Pace, Scale, Secs, Theme, Volume, VoteEntry, Within};
+pub use choices::{
+    Ambience, Counts, Motion, Night, Pace, Scale, Secs, Theme, Volume, VoteEntry, VoteHistory,
+    Within,
+};
 
 use super::{StoreError, free_name_beside, read_small, replace};
 use crate::engine::Setup;
@@ -32,12 +35,16 @@ pub struct Settings {
     pub voice_volume: Volume,
     /// The colours of the screen.
     pub theme: Theme,
+    /// Whether things move.
+    pub motion: Motion,
     /// How large everything is.
     pub scale: Scale,
     /// How large everything is in the window for a TV.
     pub tv_scale: Scale,
     /// How votes are entered.
     pub vote_entry: VoteEntry,
+    /// What can be looked up of them.
+    pub vote_history: VoteHistory,
     /// Whether allegiance cards are drawn from a real deck instead of by the app.
     pub has_real_deck: bool,
     /// Seconds that a leader has for an exclusion, 0 for no limit.
@@ -61,9 +68,11 @@ impl Default for Settings {
             night: Night::default(),
             voice_volume: Volume::new(1.0),
             theme: Theme::default(),
+            motion: Motion::default(),
             scale: Scale::new(1.0),
             tv_scale: Scale::new(1.0),
             vote_entry: VoteEntry::default(),
+            vote_history: VoteHistory::default(),
             has_real_deck: false,
             trapper_secs: 0,
             day_prompts: false,
@@ -174,9 +183,11 @@ impl Settings {
         take(from, "night", &mut settings.night, &mut bad);
         take(from, "voice_volume", &mut settings.voice_volume, &mut bad);
         take(from, "theme", &mut settings.theme, &mut bad);
+        take(from, "motion", &mut settings.motion, &mut bad);
         take(from, "scale", &mut settings.scale, &mut bad);
         take(from, "tv_scale", &mut settings.tv_scale, &mut bad);
         take(from, "vote_entry", &mut settings.vote_entry, &mut bad);
+        take(from, "vote_history", &mut settings.vote_history, &mut bad);
         take(from, "has_real_deck", &mut settings.has_real_deck, &mut bad);
         take(from, "trapper_secs", &mut settings.trapper_secs, &mut bad);
         take(from, "day_prompts", &mut settings.day_prompts, &mut bad);
@@ -220,10 +231,15 @@ mod tests {
     fn settings_come_back_as_they_were_saved_with_fields_of_a_newer_version() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
-        fs::write(&path, r#"{"theme":"light","confetti":{"on":true}}"#).unwrap();
+        fs::write(
+            &path,
+            r#"{"theme":"light","motion":"still","confetti":{"on":true}}"#,
+        )
+        .unwrap();
         let (mut settings, trouble) = Settings::load(&path);
         assert!(trouble.is_none());
         assert_eq!(settings.theme, Theme::Light);
+        assert_eq!(settings.motion, Motion::Still);
         let mut setup = Setup::usual(names(&["Ann", "Bo", "Cy", "Di", "Ed"]));
         setup.first_leader = Seat(3);
         setup.lancelot = LancelotMode::Drawn;

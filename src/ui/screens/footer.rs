@@ -38,9 +38,25 @@ pub(super) enum Pressed {
 
 /// Draws the foot and tells what was pressed there, by hand or by key.
 pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option<Pressed> {
+    // What stands at the right takes its room first; then all is drawn in the order in which it is gone through: the next
+    // thing, what else there is, what takes back, the menu.
+    let places = places(ui, cx, footer);
     let mut pressed = None;
     // Asked first: "Ctrl Shift Z" has "Ctrl Z" in it.
     let redo_is_keyed = Command::Redo.is_pressed(ui) && footer.can_redo;
+    if let Some(primary) = &footer.primary {
+        let rect = primary_rect(ui, cx, primary, places.left);
+        let is_on = primary.is_gold();
+        if press(ui, cx, rect, primary, Command::Primary, is_on) {
+            pressed = Some(Pressed::Primary);
+        }
+    }
+    for ((words, key, command), rect) in footer.others.iter().zip(&places.others).rev() {
+        let button = Button::plain(words).key(key);
+        if press(ui, cx, *rect, &button, *command, true) {
+            pressed = pressed.or(Some(Pressed::Other(*command)));
+        }
+    }
     let undo_is_on = footer.undo.is_some();
     let undo = cx.say(Msg::Undo);
     let undo_key = cx.say(Msg::KeyUndo);
@@ -52,7 +68,7 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
         button = button.under(what);
     }
     if press(ui, cx, undo_rect(cx), &button, Command::Undo, undo_is_on) {
-        pressed = Some(Pressed::Undo);
+        pressed = pressed.or(Some(Pressed::Undo));
     }
     let redo = cx.say(Msg::Redo);
     let redo_key = cx.say(Msg::KeyRedo);
@@ -62,15 +78,12 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
         .on(footer.can_redo);
     let redo_is_clicked = cx.button_ui(ui, redo_rect(cx), &button);
     if redo_is_clicked || redo_is_keyed {
-        pressed = Some(Pressed::Redo);
+        pressed = pressed.or(Some(Pressed::Redo));
     }
-    let right = others_ui(ui, cx, footer, &mut pressed);
-    if let Some(primary) = &footer.primary {
-        let rect = primary_rect(ui, cx, primary, right);
-        let is_on = primary.is_gold();
-        if press(ui, cx, rect, primary, Command::Primary, is_on) {
-            pressed = Some(Pressed::Primary);
-        }
+    let (menu, esc) = (cx.say(Msg::Menu), cx.say(Msg::KeyEsc));
+    let button = Button::plain(&menu).key(&esc);
+    if press(ui, cx, places.menu, &button, Command::Menu, true) {
+        pressed = pressed.or(Some(Pressed::Menu));
     }
     pressed
 }
@@ -88,27 +101,34 @@ fn press(
     is_clicked || is_keyed
 }
 
-/// The menu at the right end and the others before it. Returns where they begin.
-fn others_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>, pressed: &mut Option<Pressed>) -> f32 {
+/// Where the menu and the others stand.
+struct Places {
+    menu: Rect,
+    others: Vec<Rect>,
+    /// Where they begin.
+    left: f32,
+}
+
+/// The menu at the right end and the others before it.
+fn places(ui: &Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Places {
     let (menu, esc) = (cx.say(Msg::Menu), cx.say(Msg::KeyEsc));
     let mut right = cx.window.right() - cx.pt(32.0);
     let top = foot_top(cx);
-    let mut place = |ui: &mut Ui, words: &str, key: &str, command: Command| {
+    let mut place = |words: &str, key: &str| {
         let button = Button::plain(words).key(key);
         let width = button.natural_width(ui.painter(), cx.theme);
         let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, cx.pt(62.0)));
         right = rect.left() - cx.pt(10.0);
-        press(ui, cx, rect, &button, command, true)
+        rect
     };
-    if place(ui, &menu, &esc, Command::Menu) {
-        *pressed = Some(Pressed::Menu);
+    let menu = place(&menu, &esc);
+    let others = footer.others.iter();
+    let others = others.map(|(words, key, _)| place(words, key)).collect();
+    Places {
+        menu,
+        others,
+        left: right,
     }
-    for (words, key, command) in footer.others {
-        if place(ui, words, key, *command) {
-            *pressed = Some(Pressed::Other(*command));
-        }
-    }
-    right
 }
 
 fn foot_top(cx: &Cx<'_>) -> f32 {

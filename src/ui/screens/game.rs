@@ -1,25 +1,26 @@
 //! The screens of a game: one match from what play waits for to the screen that asks it.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, Ui, vec2};
 
 use super::footer::Pressed;
 use super::timer::{self, Timer};
+pub(super) use super::told::{announce, label};
 use super::witch::WitchStep;
 use super::{
-    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, windows,
-    witch,
+    allegiance, assassination, fails, log, menu, modules, over, plot, result, team, vote, votes,
+    windows, witch,
 };
-use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat, Table};
+use crate::engine::{Action, Event, Game, PlotCard, Prompt, Seat};
 use crate::i18n::Msg;
+use crate::narrator::Chime;
 use crate::ui::commands::Command;
 use crate::ui::cx::{Cx, View};
 use crate::ui::draft::Draft;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::{Intent, Preferences};
-use crate::ui::theme::{Keep, Type};
 use crate::ui::widgets::button::Button;
-use crate::ui::widgets::head::{Allegiance, allegiance_corner_ui, quest_corner_ui};
-use crate::ui::widgets::text::Words;
+use crate::ui::widgets::headline::LINES;
+use crate::ui::widgets::reader::{Tells, first, told_ui};
 
 /// What lies over the table for a while.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub enum Over {
     LeaveGame,
     /// The log.
     Log,
+    /// The votes that are over.
+    Votes,
     /// Help.
     Help,
     /// The timer.
@@ -58,6 +61,8 @@ pub struct Begun {
     pub asks_who_said_yes: bool,
     /// When the question's time began, in seconds of the window's clock.
     pub since: Option<f64>,
+    /// When the cards of a result began to be turned, in seconds of the windows' clock.
+    pub turned_since: Option<f64>,
     /// How far the Witch's step is (W4).
     pub witch: WitchStep,
 }
@@ -70,6 +75,7 @@ impl Begun {
             giving: self.giving,
             asks_who_said_yes: self.asks_who_said_yes,
             since: self.since,
+            turned_since: self.turned_since,
             witch: self.witch.clone(),
             ..Self::default()
         };
@@ -94,10 +100,16 @@ pub struct GameState {
     pub read_up_to: usize,
     /// What lies over the table.
     pub over: Over,
+    /// Which page of the votes is open, from the latest one on.
+    pub votes_page: usize,
     /// The table's timer.
     pub timer: Timer,
     /// How many events stood when this state was last drawn.
     seen: usize,
+    /// What undo would have taken back then, in words.
+    last: Option<String>,
+    /// What a screen reader is told besides what is drawn anew: what was taken back, that the time is up.
+    said: String,
 }
 
 impl GameState {
@@ -116,6 +128,18 @@ impl GameState {
             Some(Event::Quest { .. } | Event::Allegiance { .. } | Event::AllegianceDealt { .. })
         );
         is_to_be_read && self.read_up_to != game.standing().len()
+    }
+
+    /// Notes what was taken back, in the words that undo had for it: they hold no more than all may know.
+    fn note(&mut self, cx: &Cx<'_>, game: &Game) {
+        let events = game.standing().len();
+        if events < self.seen {
+            let what = self.last.take().unwrap_or_default();
+            self.said = cx.say_with(Msg::TakenBack, &[("what", (&what).into())]);
+        } else if events > self.seen {
+            self.said.clear();
+        }
+        self.last = undo_words(cx, game);
     }
 
     /// Forgets what belonged to a question that is no longer asked.
@@ -154,8 +178,16 @@ const LARGEST: f32 = 1.15;
 /// Draws what the game asks, or what it has just brought, and returns what was asked for.
 #[must_use]
 pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    state.note(cx, game);
     state.keep_up(game);
     let heard = timer::tick(ui, cx, &mut state.timer);
+    if heard == Some(Intent::Ring(Chime::Gong)) {
+        state.said = cx.say(Msg::TimerOver);
+    }
+    // Nothing is drawn of it: who sees the table sees it there.
+    let nowhere = Rect::from_min_size(cx.window.min, egui::Vec2::ZERO);
+    let role = egui::Role::Status;
+    told_ui(ui, nowhere, "said", role, &state.said, Tells::InTurn);
     heard.or_else(|| over_ui(ui, cx, game, state))
 }
 
@@ -163,6 +195,7 @@ fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Opti
     match state.over {
         Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
         Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),
+        Over::Votes => cx.at_most(1.0, |cx| votes::votes_ui(ui, cx, game, state)),
         Over::Help => {
             let is_closed = cx.at_most(LARGEST, |cx| {
                 super::help::help_ui(ui, cx, game.rules().setup())
@@ -192,8 +225,11 @@ pub(super) fn prompt_ui(
     if state.begun.witch.is_led() {
         return ask_ui(ui, cx, game, state);
     }
+    // Painted over the table, and read before it.
+    first(ui, &LINES);
     for (command, over) in [
         (Command::Log, Over::Log),
+        (Command::Votes, Over::Votes),
         (Command::Help, Over::Help),
         (Command::Timer, Over::Timer),
     ] {
@@ -318,67 +354,4 @@ fn told(action: Action) -> Option<Event> {
 /// What undo would take back, in words; none at the beginning of a game.
 pub(super) fn undo_words(cx: &Cx<'_>, game: &Game) -> Option<String> {
     cx.words.happened_last(game)
-}
-
-/// The corners of the table: the allegiance cards and what each Lancelot is now, the quest and its two fails.
-pub(super) fn corners_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game) -> Vec<Rect> {
-    let table = game.table();
-    let top = cx.window.top() + cx.pt(136.0);
-    let title = cx.say_with(Msg::QuestTitle, &[("quest", table.quest().number().into())]);
-    let needs_two = table.rules().fails_needed(table.quest()) > 1;
-    let two_fails = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
-    let right_top = pos2(cx.window.right() - cx.pt(40.0), top);
-    let right = quest_corner_ui(ui, cx.theme, right_top, &title, two_fails.as_deref());
-    let mut corners = vec![right];
-    corners.extend(house_rules_ui(ui, cx, table));
-    corners.extend(restore_rect(ui, cx, game));
-    let Some(now) = super::round::lancelots_now(cx, table) else {
-        return corners;
-    };
-    let left_top = pos2(cx.window.left() + cx.pt(40.0), top);
-    let cards = table.allegiance_cards();
-    let card = cards
-        .iter()
-        .find(|(quest, _)| *quest == table.quest())
-        .map(|(_, card)| *card);
-    let name = card.map_or_else(
-        || cx.say(Msg::SetupLancelot),
-        |card| cx.words.allegiance_card(card),
-    );
-    let corner = Allegiance {
-        emblem: card.map(allegiance::emblem),
-        name: &name,
-        meaning: &now,
-    };
-    let left = allegiance_corner_ui(ui, cx.theme, left_top, cx.pt(330.0), &corner);
-    corners.push(left);
-    corners
-}
-
-/// What is in force at this table, in the corner that the seats leave free.
-fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table) -> Option<Rect> {
-    let rules = cx.words.house_rules(table.rules().setup());
-    if rules.is_empty() || cx.theme.scale.keep() < Keep::All {
-        return None;
-    }
-    let painter = ui.painter().clone();
-    let text = rules.join(" · ");
-    let bottom = cx.foot_top() + cx.pt(8.0);
-    let words = Words::new(cx.theme, Type::Small, &text, cx.theme.colors.text2)
-        .within(cx.pt(290.0))
-        .rows(3)
-        .fit(&painter);
-    let at = pos2(cx.window.left() + cx.pt(34.0), bottom - words.height());
-    let rect = words.paint_below(&painter, at);
-    label(ui, rect, &text);
-    Some(rect)
-}
-
-/// Tells a screen reader of words that were painted.
-pub(super) fn label(ui: &mut Ui, rect: Rect, words: &str) {
-    let id = ui
-        .scope_id()
-        .with((words, rect.left() as i32, rect.top() as i32));
-    let response = ui.interact(rect, id, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
 }

@@ -145,6 +145,7 @@ fn keys(cx: &Cx<'_>, setup: &Setup) -> Vec<(String, String)> {
         ("redo", key(Msg::KeyRedo)),
         ("menu", key(Msg::KeyEsc)),
         ("log", "L".to_owned()),
+        ("votes", "V".to_owned()),
         ("help", "F1".to_owned()),
         ("timer", key(Msg::KeyTest)),
         ("options", "O".to_owned()),

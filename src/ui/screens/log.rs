@@ -4,17 +4,18 @@ use egui::Ui;
 
 use super::game::{GameState, Over, label};
 use super::sheet::{Sheet, sheet_ui};
-use crate::engine::{Event, Game, PlotCard};
+use crate::engine::{Ballot, Event, Game, PlotCard};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
-use crate::ui::intent::Intent;
+use crate::ui::intent::{Intent, VoteHistory};
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::Button;
 use crate::ui::widgets::text::Words;
 
 /// Each event that stands, with its quest and proposal: "Quest 2, proposal 3: vote 4 to 3".
-pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
+pub(super) fn lines(cx: &Cx<'_>, game: &Game, votes: VoteHistory) -> Vec<String> {
+    let shows_totals = votes.now(game.table().outcome().is_some()) != VoteHistory::Hidden;
     let (mut quest, mut proposal) = (1usize, 0usize);
     game.standing()
         .iter()
@@ -23,7 +24,10 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             if matches!(event, Event::Team { .. }) {
                 proposal += 1;
             }
-            let what = cx.words.happened(game, idx).unwrap_or_default();
+            let what = match event {
+                Event::Vote(ballot) if !shows_totals => approval(cx, *ballot, game),
+                _ => cx.words.happened(game, idx).unwrap_or_default(),
+            };
             let line = match event {
                 Event::Team { .. } | Event::Vote(_) => cx.say_with(
                     Msg::LogProposal,
@@ -45,6 +49,15 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game) -> Vec<String> {
             line
         })
         .collect()
+}
+
+/// What became of a vote whose count is not shown.
+pub(super) fn approval(cx: &Cx<'_>, ballot: Ballot, game: &Game) -> String {
+    cx.say(if ballot.is_approval(game.rules().players()) {
+        Msg::VoteApproved
+    } else {
+        Msg::VoteRejected
+    })
 }
 
 /// Who holds which plot card, what is used, what the deck still holds.
@@ -109,7 +122,7 @@ pub(super) fn log_ui(
     game: &Game,
     state: &mut GameState,
 ) -> Option<Intent> {
-    let mut lines = lines(cx, game);
+    let mut lines = lines(cx, game, state.prefers.vote_history);
     if lines.is_empty() {
         lines.push(cx.say(Msg::LogEmpty));
     }

@@ -35,39 +35,42 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     if rows.half(ui, Msg::MenuLog, "L", Some(Command::Log), Half::Left) {
         state.over = Over::Log;
     }
-    if rows.half(ui, Msg::MenuHelp, "F1", Some(Command::Help), Half::Right) {
+    if rows.half(ui, Msg::MenuVotes, "V", Some(Command::Votes), Half::Right) {
+        state.over = Over::Votes;
+    }
+    rows.idx += 1;
+    if rows.half(ui, Msg::MenuHelp, "F1", Some(Command::Help), Half::Left) {
         state.over = Over::Help;
+    }
+    if rows.half(ui, Msg::MenuTimer, "T", Some(Command::Timer), Half::Right) {
+        state.over = Over::Timer;
     }
     rows.idx += 1;
     if rows.half(ui, Msg::MenuSound, "S", Some(Command::Sound), Half::Left) {
         state.over = Over::Nothing;
         intent = Some(Intent::SeeToSound);
     }
-    if rows.half(ui, Msg::MenuTimer, "T", Some(Command::Timer), Half::Right) {
-        state.over = Over::Timer;
-    }
-    rows.idx += 1;
     let again = Some(Command::Again);
-    if rows.half(ui, Msg::MenuNightAgain, "R", again, Half::Left) {
+    if rows.half(ui, Msg::MenuNightAgain, "R", again, Half::Right) {
         state.over = Over::Nothing;
         intent = Some(Intent::ReadNight);
-    }
-    if rows.half(ui, Msg::MenuTv, "F2", Some(Command::Tv), Half::Right) {
-        intent = Some(Intent::Prefer(Preference::Tv));
     }
     rows.idx += 1;
     let (light, mode) = match cx.theme.mode {
         Mode::Dark => (Msg::MenuLight, Mode::Light),
         Mode::Light => (Msg::MenuDark, Mode::Dark),
     };
-    if rows.half(ui, light, "", None, Half::Left) {
-        intent = Some(Intent::Prefer(Preference::Theme(mode)));
+    if rows.half(ui, Msg::MenuTv, "F2", Some(Command::Tv), Half::Left) {
+        intent = Some(Intent::Prefer(Preference::Tv));
     }
     let command = Some(Command::FullScreen);
     if rows.half(ui, Msg::MenuFullScreen, "F11", command, Half::Right) {
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
     rows.idx += 1;
+    if rows.button(ui, light, "D", Some(Command::Theme), false) {
+        intent = Some(Intent::Prefer(Preference::Theme(mode)));
+    }
     for (msg, step, key, command, half) in [
         (
             Msg::MenuSmaller,
@@ -84,10 +87,16 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     }
     // What ends something stands apart.
     rows.idx += 2;
-    if rows.button(ui, Msg::MenuEnd, "", None, false) {
+    if rows.half(ui, Msg::MenuEnd, "", None, Half::Left) {
         state.over = Over::LeaveGame;
     }
-    if rows.button(ui, Msg::MenuQuit, "Ctrl Q", Some(Command::Quit), false) {
+    if rows.half(
+        ui,
+        Msg::MenuQuit,
+        "Ctrl Q",
+        Some(Command::Quit),
+        Half::Right,
+    ) {
         intent = Some(Intent::Quit);
     }
     intent

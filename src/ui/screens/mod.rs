@@ -2,6 +2,7 @@
 
 mod allegiance;
 mod assassination;
+mod corners;
 mod fails;
 mod footer;
 pub mod game;
@@ -16,7 +17,7 @@ mod over;
 mod plot;
 pub mod ready;
 pub mod recording;
-mod result;
+pub mod result;
 mod round;
 mod seat_ask;
 pub mod setup;
@@ -24,8 +25,10 @@ mod sheet;
 mod team;
 mod things;
 mod timer;
+mod told;
 pub mod trouble;
 pub mod tv;
 mod vote;
+mod votes;
 mod windows;
 pub mod witch;

@@ -53,6 +53,7 @@ pub fn night_ui(ui: &mut Ui, cx: &Cx<'_>, view: &NightView<'_>) -> Option<Intent
         countdown: countdown(progress.phase),
         hint: &hint,
         is_button: is_led && choices.is_empty(),
+        is_spoken: is_spoken(progress),
         glow: glow(ui, view),
     };
     let response = dark_ui(ui, cx.theme, cx.window, &night);
@@ -63,6 +64,16 @@ pub fn night_ui(ui: &mut Ui, cx: &Cx<'_>, view: &NightView<'_>) -> Option<Intent
     let by_click = response.clicked().then_some(NightIntent::PauseOrResume);
     let asked = by_key(ui, progress.phase).or(by_button).or(by_click)?;
     Some(Intent::Night(asked))
+}
+
+/// Whether the voice has the word. It hasn't while the night is held, and when nothing is heard of it.
+const fn is_spoken(progress: &Progress) -> bool {
+    let is_held = matches!(progress.phase, Phase::Paused(_) | Phase::Stopped);
+    let is_mute = matches!(
+        progress.trouble,
+        Some(Trouble::NoDevice | Trouble::NoAnswer)
+    );
+    !is_held && !is_mute
 }
 
 /// The line, and what the look should show, in a language.

@@ -3,10 +3,11 @@
 use egui::{Align, Ui, pos2, vec2};
 
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, label};
+use super::game::{GameState, Over, announce};
 use super::round::board_ui;
 use crate::engine::{Event, Game, Outcome, Reason, Seat, Side};
 use crate::i18n::{Msg, edition_id};
+use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
@@ -55,17 +56,22 @@ pub(super) fn over_ui(
     let both = [tallies[0].as_str(), tallies[1].as_str()];
     score_tally_ui(ui, cx.theme, above, geometry.u, BoardSize::Score, both);
     let (rematch, space) = (cx.say(Msg::OverRematch), cx.say(Msg::KeySpace));
-    let log = (cx.say(Msg::MenuLog), "L", crate::ui::commands::Command::Log);
+    let log = (cx.say(Msg::MenuLog), "L", Command::Log);
+    let votes = (cx.say(Msg::MenuVotes), "V", Command::Votes);
     let footer = Footer {
         undo: super::game::undo_words(cx, game),
         can_redo: game.next_redo().is_some(),
         primary: Some(Button::gold(&rematch).key(&space)),
-        others: &[log],
+        others: &[votes, log],
     };
     match footer_ui(ui, cx, &footer)? {
         Pressed::Primary => Some(Intent::Rematch),
-        Pressed::Other(_) => {
-            state.over = super::game::Over::Log;
+        Pressed::Other(command) => {
+            state.over = if command == Command::Log {
+                Over::Log
+            } else {
+                Over::Votes
+            };
             None
         }
         pressed => state.pressed(pressed),
@@ -90,14 +96,14 @@ fn verdict_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, outcome: Outcome) {
         .paint(&painter, at);
     let emblem = pos2(rect.left() - cx.pt(56.0), at.y);
     Emblem::of_side(outcome.winner).paint_at(&painter, emblem, cx.pt(80.0), color, colors.night);
-    label(ui, rect, &words);
+    announce(ui, rect, "verdict", &words);
     let why = reason(cx, game, outcome.reason);
     let rect = Words::new(cx.theme, Type::Next, &why, colors.text)
         .align(Align::Center)
         .within(cx.window.width() - cx.pt(80.0))
         .fit(&painter)
         .paint(&painter, pos2(middle, cx.window.top() + cx.pt(152.0)));
-    label(ui, rect, &why);
+    announce(ui, rect, "reason", &why);
 }
 
 /// Why the game ended, in a sentence.

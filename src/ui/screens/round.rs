@@ -52,7 +52,12 @@ pub(super) fn seats_ui(
             leader: Some(table.leader()),
         },
     );
-    let states: Vec<_> = Seat::all(players).map(|seat| (seats.state)(seat)).collect();
+    let states: Vec<_> = Seat::all(players)
+        .map(|seat| {
+            let (state, says) = (seats.state)(seat);
+            (state, seat_says(cx, table, seats, seat, &says))
+        })
+        .collect();
     let plates: Vec<_> = Seat::all(players)
         .zip(&states)
         .map(|(seat, (state, says))| SeatPlate {
@@ -88,6 +93,15 @@ pub(super) fn seats_ui(
     }
 }
 
+/// What a screen reader says of a seat, after its name: all that is seen there.
+fn seat_says(cx: &Cx<'_>, table: &Table, seats: &Seats<'_>, seat: Seat, says: &str) -> String {
+    let leads = (seat == table.leader()).then(|| cx.say(Msg::SeatLeads));
+    let is_on_team = seats.team.contains(seat);
+    let on_team = is_on_team.then(|| cx.say(Msg::SeatOnTeam));
+    let said = (!says.is_empty()).then(|| says.to_owned());
+    cx.words.list(leads.into_iter().chain(on_team).chain(said))
+}
+
 /// The state of each quest on the board, and its words.
 pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
     let is_over = table.outcome().is_some();
@@ -107,11 +121,28 @@ pub(super) fn discs(cx: &Cx<'_>, table: &Table) -> Vec<(QuestState, String)> {
                 QuestState::Won => Msg::Success,
                 QuestState::Lost => Msg::Fail,
                 QuestState::Veiled => Msg::Veiled,
-                _ => return (state, title),
+                _ => return (state, quest_says(cx, table, quest, title, state)),
             };
             (state, cx.words.value(&title, &cx.say(result)))
         })
         .collect()
+}
+
+/// What a screen reader says of a quest that is not decided: all that is seen of it.
+fn quest_says(
+    cx: &Cx<'_>,
+    table: &Table,
+    quest: Quest,
+    title: String,
+    state: QuestState,
+) -> String {
+    let size = table.rules().team_size(quest);
+    let size = cx.say_with(Msg::QuestTeam, &[("count", size.into())]);
+    let needs_two = table.rules().fails_needed(quest) > 1;
+    let now = (state == QuestState::Now).then(|| cx.say(Msg::QuestNow));
+    let two = needs_two.then(|| cx.say(Msg::TwoFailsNeeded));
+    let parts = [title].into_iter().chain(now).chain([size]).chain(two);
+    cx.words.list(parts)
 }
 
 /// Draws the five quests about a point.
@@ -137,8 +168,8 @@ pub(super) fn board_ui(
     quest_board_ui(ui, cx.theme, center, u, size, &quests);
 }
 
-/// Draws what lies in the middle of the table: the quests, and the vote track under them.
-pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) {
+/// Draws what lies in the middle of the table: the quests, and the vote track under them. Returns the room of its words.
+pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &TableGeometry) -> Rect {
     let center = geometry.center - vec2(0.0, geometry.pt(10.0));
     board_ui(ui, cx, table, center, geometry.u, BoardSize::Table);
     let rejected = table.rejections();
@@ -153,7 +184,7 @@ pub(super) fn middle_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, geometry: &Tabl
         now: (now <= 5).then_some(now as u8),
         words: &words,
     };
-    vote_track_ui(ui, cx.theme, geometry, &track);
+    vote_track_ui(ui, cx.theme, geometry, &track)
 }
 
 /// What each Lancelot is now, in words; none without Lancelots that can change.

@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui};
 
+use super::corners::corners_ui;
 use super::footer::{Footer, Pressed, footer_ui};
-use super::game::{GameState, corners_ui, undo_words};
+use super::game::{GameState, undo_words};
 use super::round::{Seated, Seats, middle_ui, seats_ui};
 use crate::engine::{Game, Seat, SeatSet};
 use crate::i18n::Msg;
@@ -80,8 +81,8 @@ pub(super) fn seat_ask_ui(
         },
         corners: &corners,
     };
-    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
-    middle_ui(ui, cx, table, &geometry);
+    let Seated { tapped, mut plates } = seats_ui(ui, cx, table, &geometry, &seats);
+    plates.push(middle_ui(ui, cx, table, &geometry));
     super::things::things_ui(ui, cx, table, &geometry, plates);
     let now = cx.say(Msg::Now);
     let headline = Headline {

@@ -30,16 +30,7 @@ pub(super) fn sheet_ui(
     sheet: &Sheet<'_>,
     draw: impl FnOnce(&mut Ui),
 ) -> bool {
-    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let painter = ui.painter().clone();
-    let at = cx.window.min + vec2(cx.pt(40.0), cx.pt(50.0));
-    let rect = Words::new(cx.theme, Type::Title, sheet.title, cx.theme.colors.gold)
-        .fit(&painter)
-        .paint(&painter, at);
-    label(ui, rect, sheet.title);
-    let parchment = cx.part(0.028, 0.125, 0.972, 0.87);
-    parchment_ui(&painter, cx.theme, parchment);
-    let inside = parchment.shrink(cx.pt(24.0));
+    let inside = ground_ui(ui, cx, sheet.title).shrink(cx.pt(24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside));
     // The fade of the edges is the room's colour, which parchment doesn't have.
     child.spacing_mut().scroll.fade.strength = 0.0;
@@ -57,6 +48,25 @@ pub(super) fn sheet_ui(
             }
             draw(ui);
         });
+    back_ui(ui, cx, sheet)
+}
+
+/// The title, and the parchment under it. Returns where that lies.
+pub(super) fn ground_ui(ui: &mut Ui, cx: &Cx<'_>, title: &str) -> Rect {
+    room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
+    let painter = ui.painter().clone();
+    let at = cx.window.min + vec2(cx.pt(40.0), cx.pt(50.0));
+    let rect = Words::new(cx.theme, Type::Title, title, cx.theme.colors.gold)
+        .fit(&painter)
+        .paint(&painter, at);
+    label(ui, rect, title);
+    let parchment = cx.part(0.028, 0.125, 0.972, 0.87);
+    parchment_ui(&painter, cx.theme, parchment);
+    parchment
+}
+
+/// The way back, at the right of the foot. Returns whether it was taken.
+pub(super) fn back_ui(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet<'_>) -> bool {
     let width = sheet.back.natural_width(ui.painter(), cx.theme);
     let place = pos2(
         cx.window.right() - cx.pt(32.0) - width,

@@ -32,7 +32,7 @@ pub(super) fn team_ui(
         return sword_ui(ui, cx, game, leader, state);
     }
     room_ui(ui.painter(), cx.theme, cx.window, Light::Table.height());
-    let corners = super::game::corners_ui(ui, cx, game);
+    let corners = super::corners::corners_ui(ui, cx, game);
     let seat_state = |seat: Seat| {
         let state = if chosen.contains(seat) {
             SeatState::Team
@@ -48,8 +48,8 @@ pub(super) fn team_ui(
         open: SeatSet::full(table.players()),
         corners: &corners,
     };
-    let Seated { tapped, plates } = seats_ui(ui, cx, table, &geometry, &seats);
-    middle_ui(ui, cx, table, &geometry);
+    let Seated { tapped, mut plates } = seats_ui(ui, cx, table, &geometry, &seats);
+    plates.push(middle_ui(ui, cx, table, &geometry));
     super::things::things_ui(ui, cx, table, &geometry, plates);
     let count = cx.say_with(
         Msg::TeamChosen,

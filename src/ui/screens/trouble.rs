@@ -54,26 +54,28 @@ fn slip_ui(ui: &mut Ui, cx: &Cx<'_>, trouble: &Trouble) -> Option<Intent> {
         shown: 1.0,
     };
     let slip = message_ui(ui, cx.theme, right_top, width, &message).rect;
+    let buttons = [
+        (Msg::TroubleOtherFolder, Intent::OtherFolder),
+        (Msg::Dismiss, Intent::DismissTrouble),
+    ];
+    let is_offered =
+        |(msg, _): &&(Msg, Intent)| *msg == Msg::Dismiss || trouble.kind == Kind::NotWritten;
     let mut right = slip.right();
-    let mut press = |ui: &mut Ui, msg: Msg| {
-        let words = cx.say(msg);
-        let button = Button::plain(&words);
-        let wide = button.natural_width(ui.painter(), cx.theme);
-        let place = pos2(right - wide, slip.bottom() + cx.pt(8.0));
+    let place = |(msg, intent): &(Msg, Intent)| {
+        let words = cx.say(*msg);
+        let wide = Button::plain(&words).natural_width(ui.painter(), cx.theme);
+        let at = pos2(right - wide, slip.bottom() + cx.pt(8.0));
         right -= wide + cx.pt(10.0);
-        button_ui(
-            ui,
-            cx.theme,
-            Rect::from_min_size(place, vec2(wide, cx.pt(62.0))),
-            &button,
-        )
-        .clicked()
+        let rect = Rect::from_min_size(at, vec2(wide, cx.pt(62.0)));
+        (words, rect, intent.clone())
     };
-    if press(ui, Msg::Dismiss) {
-        return Some(Intent::DismissTrouble);
+    let placed: Vec<_> = buttons.iter().filter(is_offered).rev().map(place).collect();
+    let mut chosen = None;
+    // From left to right, as they are read.
+    for (words, rect, intent) in placed.into_iter().rev() {
+        if button_ui(ui, cx.theme, rect, &Button::plain(&words)).clicked() {
+            chosen = Some(intent);
+        }
     }
-    if trouble.kind == Kind::NotWritten && press(ui, Msg::TroubleOtherFolder) {
-        return Some(Intent::OtherFolder);
-    }
-    None
+    chosen
 }

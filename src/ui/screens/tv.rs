@@ -40,7 +40,7 @@ pub fn tv_game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) 
             None
         }
         // What is looked up there is for whoever leads; the table sees the game, and its keys wait.
-        Over::Menu | Over::LeaveGame | Over::Log | Over::Help => {
+        Over::Menu | Over::LeaveGame | Over::Log | Over::Votes | Over::Help => {
             let mut beneath = state.clone();
             beneath.over = Over::Nothing;
             game::prompt_ui(ui, cx, game, &mut beneath).and(None)

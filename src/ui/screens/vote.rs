@@ -196,7 +196,8 @@ impl Ways {
 
     fn show(&self, ui: &mut Ui, cx: &Cx<'_>, rects: &[Rect]) -> Option<Command> {
         let mut pressed = None;
-        for ((words, key, command), rect) in self.0.iter().zip(rects) {
+        // From left to right, as they are read.
+        for ((words, key, command), rect) in self.0.iter().zip(rects).rev() {
             let button = Button::plain(words).key(key);
             let is_clicked = cx.button_ui(ui, *rect, &button);
             if is_clicked || command.is_pressed(ui) {

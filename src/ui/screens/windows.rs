@@ -210,17 +210,21 @@ pub(super) fn restore_ui(
 /// A button for each way; returns the one that was clicked.
 fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, ways: &[Event]) -> Option<Event> {
     let room = answers_rect(cx);
+    // Room for the frame of the one that has the keyboard.
+    let edge = cx.pt(8.0);
     let mut told = None;
     egui::ScrollArea::vertical()
         .id_salt("restore")
         .auto_shrink(false)
         .show(
-            &mut ui.new_child(egui::UiBuilder::new().max_rect(room)),
+            &mut ui.new_child(egui::UiBuilder::new().max_rect(room.expand(edge))),
             |ui| {
+                ui.add_space(edge);
                 for way in ways {
                     let words = cx.words.event(way, game.rules());
                     let size = vec2(room.width() - cx.pt(16.0), cx.pt(66.0));
-                    let (_, rect) = ui.allocate_space(size);
+                    let (_, rect) = ui.allocate_space(size + vec2(edge, 0.0));
+                    let rect = Rect::from_min_size(rect.min + vec2(edge, 0.0), size);
                     let button = Button::plain(&words).emblem(Emblem::CardHeld);
                     if cx.button_ui(ui, rect, &button) {
                         told = Some(way.clone());

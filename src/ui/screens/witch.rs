@@ -213,6 +213,7 @@ fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
         caption: &caption,
         countdown,
         hint: &hint,
+        is_spoken: true,
         ..Default::default()
     };
     night_ui(ui, cx.theme, cx.window, &night);

@@ -89,6 +89,12 @@ pub struct Palette {
     pub back_low: Color32,
     /// Its frame.
     pub back_line: Color32,
+    /// A cell of the chronicle whose seat said yes.
+    pub cell_yes: Color32,
+    /// Its outline.
+    pub cell_line: Color32,
+    /// A crown on it.
+    pub cell_crown: Color32,
     /// A rejected cell of the chronicle.
     pub cell_no: Color32,
     /// The mark on it.

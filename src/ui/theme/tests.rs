@@ -70,6 +70,7 @@ fn dark_pairs() -> Vec<Pair> {
         ("parch on good_ink", c.parch, c.good_ink, Some(8.6)),
         ("parch on evil_ink", c.parch, c.evil_ink, Some(8.6)),
         ("a rejected cell", c.cell_no_ink, c.cell_no, Some(11.7)),
+        ("an approved cell", c.ink, c.cell_yes, None),
     ]
 }
 

@@ -77,22 +77,25 @@ pub fn quest_board_ui(
 ) {
     let (radius, step, _) = size.points();
     let first = center.x - step * u * (quests.len() as f32 - 1.0) / 2.0;
-    // The halo lies under the neighbours, so it is drawn before any of them.
+    let place = |idx: usize| Pos2::new(first + step * u * idx as f32, center.y);
+    // They are read in their order, and drawn in another: the halo lies under the neighbours, so it comes before any of them.
+    for (idx, quest) in quests.iter().enumerate() {
+        let rect = Rect::from_center_size(place(idx), Vec2::splat(radius * u * 2.0));
+        let id = ui.scope_id().with(("quest", idx));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, quest.says));
+    }
     let order = |quest: &QuestDisc<'_>| quest.state != QuestState::Now;
     let mut sorted: Vec<(usize, &QuestDisc<'_>)> = quests.iter().enumerate().collect();
     sorted.sort_by_key(|(_, quest)| order(quest));
     for (idx, quest) in sorted {
-        let at = Pos2::new(first + step * u * idx as f32, center.y);
-        let rect = Rect::from_center_size(at, Vec2::splat(radius * u * 2.0));
         let id = ui.scope_id().with(("quest", idx));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, quest.says));
         let secs = theme.motion.secs(Move::Disc);
         let done = ui
             .ctx()
             .animate_bool_with_time(id, quest.state.is_done(), secs);
         let done = egui::emath::easing::cubic_out(done);
-        paint_quest(ui.painter(), theme, at, u, size, quest, done);
+        paint_quest(ui.painter(), theme, place(idx), u, size, quest, done);
     }
 }
 

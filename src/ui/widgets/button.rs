@@ -241,13 +241,15 @@ pub fn button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, button: &Button<'_>) ->
     let id = ui
         .scope_id()
         .with(("button", button.words, button.says, button.key));
-    let sense = if button.is_on {
-        Sense::click()
-    } else {
-        Sense::hover()
+    // One that waits can be gone to, so that it is read out what for; it can't be pressed.
+    let waits = button.look == ButtonLook::Waits;
+    let sense = match (button.is_on, waits) {
+        (true, false) => Sense::click(),
+        (true, true) => Sense::focusable_noninteractive(),
+        (false, _) => Sense::hover(),
     };
     let response = ui.interact(touched, id, sense);
-    let (is_on, name) = (button.is_on, button.name());
+    let (is_on, name) = (button.is_on && !waits, button.name());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_on, &name));
     let painter = ui.painter().clone();
     draw::ground(&painter, theme, rect, button, &response);

@@ -1,9 +1,9 @@
 //! One of a few: the edition, the language.
 
-use egui::{Align, Pos2, Rect, Sense, Ui, WidgetInfo, pos2};
+use egui::{Align, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint;
-use super::text::Words;
+use super::text::{Fitted, Words};
 use crate::ui::theme::{Face, Theme, Type};
 
 /// What came of showing a choice.
@@ -24,25 +24,30 @@ pub fn choice_ui(
     chosen: usize,
 ) -> Chosen {
     let painter = ui.painter().clone();
-    let mut at = right.x;
-    let mut clicked = None;
-    for (idx, &option) in options.iter().enumerate().rev() {
-        let is_chosen = idx == chosen;
-        let (face, color) = if is_chosen {
+    let gap = theme.pt(8.0);
+    let words = |idx: usize, option| {
+        let (face, color) = if idx == chosen {
             (Face::Far, theme.colors.text)
         } else {
             (Face::Reading, theme.colors.text2)
         };
-        let words = Words::new(theme, Type::Small, option, color)
-            .face(face)
-            .align(Align::Center)
-            .fit(&painter);
-        let width = (words.width() + theme.pt(32.0)).max(44.0);
-        let high = theme.pt(48.0).max(44.0);
-        let rect = Rect::from_min_max(
-            pos2(at - width, right.y - high / 2.0),
-            pos2(at, right.y + high / 2.0),
-        );
+        let words = Words::new(theme, Type::Small, option, color).face(face);
+        words.align(Align::Center).fit(&painter)
+    };
+    let set = options.iter().enumerate();
+    let set: Vec<Fitted> = set.map(|(idx, option)| words(idx, option)).collect();
+    let wide = |words: &Fitted| (words.width() + theme.pt(32.0)).max(44.0);
+    let all: f32 = set.iter().map(|words| wide(words) + gap).sum();
+    let start = right.x + gap - all;
+    let high = theme.pt(48.0).max(44.0);
+    let mut left = start;
+    let mut clicked = None;
+    // From left to right, as they are read.
+    for (idx, (&option, words)) in options.iter().zip(&set).enumerate() {
+        let is_chosen = idx == chosen;
+        let size = vec2(wide(words), high);
+        let rect = Rect::from_min_size(pos2(left, right.y - high / 2.0), size);
+        left = rect.right() + gap;
         let id = ui.scope_id().with(("choice", option));
         let response = ui.interact(rect, id, Sense::click());
         response
@@ -63,11 +68,10 @@ pub fn choice_ui(
         if response.clicked() && !is_chosen {
             clicked = Some(idx);
         }
-        at = rect.left() - theme.pt(8.0);
     }
     Chosen {
         clicked,
-        left: at + theme.pt(8.0),
+        left: start,
     }
 }
 

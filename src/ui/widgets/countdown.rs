@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use egui::{Align, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::paint;
+use super::reader::number_ui;
 use super::text::Words;
 use crate::ui::theme::{NIGHT, Theme, Type};
 
@@ -48,7 +49,7 @@ pub fn countdown_ui(
         [colors.gold, colors.line],
     );
     digits(&painter, theme, center, radius, countdown, colors.text);
-    report(ui, center, radius, says);
+    report(ui, center, radius, countdown, says);
 }
 
 /// The ring at night, in amber on black.
@@ -70,7 +71,7 @@ pub fn night_countdown_ui(
         [NIGHT.ring, NIGHT.groove],
     );
     digits(&painter, theme, center, radius, countdown, NIGHT.amber);
-    report(ui, center, radius, says);
+    report(ui, center, radius, countdown, says);
 }
 
 fn ring(
@@ -127,11 +128,14 @@ fn digits(
     }
 }
 
-fn report(ui: &mut Ui, center: Pos2, radius: f32, says: &str) {
+/// It can be asked for at any time, and is never said by itself: a voice that counts along would be in everyone's way.
+fn report(ui: &mut Ui, center: Pos2, radius: f32, countdown: Countdown, says: &str) {
     let rect = Rect::from_center_size(center, vec2(radius, radius) * 2.0);
     let id = ui.scope_id().with("countdown");
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Timer, true, says));
+    let (left, of) = (countdown.left_secs, countdown.of_secs);
+    number_ui(ui, id, f64::from(left), [0.0, f64::from(of)]);
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! A row with a value that goes up and down in steps.
 
+use egui::accesskit::Action;
 use egui::{Align, Rect, Sense, Ui, WidgetInfo, pos2};
 
 use super::paint;
+use super::reader::number_ui;
 use super::text::Words;
 use crate::ui::theme::{Face, Theme, Type};
 
@@ -19,8 +21,8 @@ pub struct DialRow<'a> {
     pub more: &'a str,
     /// Whether the arrow keys turn this one.
     pub is_chosen: bool,
-    /// Whether it can go further down, and up.
-    pub may: [bool; 2],
+    /// How many steps it can go further down, and up.
+    pub may: [usize; 2],
 }
 
 /// What came of showing a row.
@@ -42,7 +44,14 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
     let id = ui.scope_id().with(("dial", row.label));
     let response = ui.interact(rect, id, Sense::click());
     let said = format!("{}: {}", row.label, row.value);
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Group, true, row.is_chosen, &said));
+    response
+        .widget_info(|| WidgetInfo::selected(egui::Role::SpinButton, true, row.is_chosen, &said));
+    let [down, up] = row.may.map(|steps| steps as f64);
+    number_ui(ui, id, down, [0.0, down + up]);
+    let steps = [
+        (Action::Decrement, Dialled::Less),
+        (Action::Increment, Dialled::More),
+    ];
     let (line, width) = if row.is_chosen {
         (colors.gold, theme.pt(3.0))
     } else {
@@ -72,11 +81,25 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
             pos2(f32::midpoint(less.right(), more.left()), middle),
         );
     let mut dialled = response.clicked().then_some(Dialled::Chosen);
+    for ((action, what), steps) in steps.into_iter().zip(row.may) {
+        let asked = |input: &egui::InputState| input.has_accesskit_action_request(id, action);
+        if steps > 0 {
+            ui.ctx()
+                .accesskit_node_builder(id, |node| node.add_action(action));
+            dialled = ui.input(asked).then_some(what).or(dialled);
+        }
+    }
+    if response.gained_focus() && !row.is_chosen {
+        dialled = Some(Dialled::Chosen);
+    }
     for (at, sign, says, may, what) in [
         (less, "−", row.less, row.may[0], Dialled::Less),
         (more, "+", row.more, row.may[1], Dialled::More),
     ] {
-        let button = ui.interact(at, id.with(sign), Sense::click());
+        let may = may > 0;
+        // For a hand. The keyboard stops once at each dial, and turns it with the arrows.
+        let sense = if may { Sense::CLICK } else { Sense::hover() };
+        let button = ui.interact(at, id.with(sign), sense);
         button.widget_info(|| WidgetInfo::labeled(egui::Role::Button, may, says));
         let inner = at.shrink(theme.pt(6.0));
         if may && button.hovered() {
@@ -89,9 +112,6 @@ pub fn dial_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &DialRow<'_>) ->
         painter.hline(center.x - arm..=center.x + arm, center.y, stroke);
         if what == Dialled::More {
             painter.vline(center.x, center.y - arm..=center.y + arm, stroke);
-        }
-        if button.has_focus() {
-            paint::focus(&painter, theme, inner, corner);
         }
         if may && button.clicked() {
             dialled = Some(what);

@@ -1,7 +1,8 @@
 //! The two lines that lead: what is asked now, and what comes next. Never three.
 
-use egui::{Painter, Rect, Sense, Ui, WidgetInfo, pos2};
+use egui::{Painter, Rect, Ui, pos2};
 
+use super::reader::{Tells, told_ui};
 use super::text::Words;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Theme, Type};
@@ -45,6 +46,9 @@ impl<'a> Headline<'a> {
     }
 }
 
+/// Under which names a screen reader knows the two lines, in order: what they say changes, what they are does not.
+pub const LINES: [&str; 2] = ["headline", "next"];
+
 /// Draws the lines at the top of the window, and returns the height at which they end.
 pub fn headline_ui(ui: &mut Ui, theme: &Theme, window: Rect, headline: &Headline<'_>) -> f32 {
     let painter = ui.painter().clone();
@@ -68,7 +72,7 @@ pub fn headline_ui(ui: &mut Ui, theme: &Theme, window: Rect, headline: &Headline
     let first = pos2(left, window.top() + theme.pt(70.0 + down));
     let main_rect = main.paint_on(&painter, first);
     let said = format!("{} {}", headline.now, headline.main);
-    report(ui, main_rect, "headline", said.trim());
+    report(ui, main_rect, LINES[0], said.trim());
     let more = (main.rows() - 1) as f32 * main.size * 1.2;
     let mut end = window.top() + theme.pt(84.0 + down) + more;
     if !headline.next.is_empty() {
@@ -85,16 +89,14 @@ pub fn headline_ui(ui: &mut Ui, theme: &Theme, window: Rect, headline: &Headline
             .fit(&painter);
         let at = pos2(left, window.top() + theme.pt(drop) + more);
         let rect = next.paint_on(&painter, at);
-        report(ui, rect, "next", headline.next);
+        report(ui, rect, LINES[1], headline.next);
         end = at.y + theme.pt(10.0);
     }
     end
 }
 
-fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
-    let id = ui.scope_id().with(salt);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
+fn report(ui: &Ui, rect: Rect, salt: &str, said: &str) {
+    told_ui(ui, rect, salt, egui::Role::Label, said, Tells::InTurn);
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use egui::{Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint;
+use super::reader::number_ui;
 use crate::ui::theme::Theme;
 
 /// How many bars there are.
@@ -25,6 +26,7 @@ pub fn level_ui(ui: &mut Ui, theme: &Theme, rect: Rect, level: f32, name: &str) 
     let response = ui.interact(rect, id, Sense::hover());
     let lit = lit(level);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::ProgressIndicator, true, name));
+    number_ui(ui, id, lit as f64, [0.0, BARS as f64]);
     let step = rect.width() / BARS as f32;
     let colors = theme.colors;
     for bar in 0..BARS {

@@ -4,6 +4,7 @@
 use egui::{Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::paint;
+use super::reader::{Tells, tells_ui};
 use super::text::Words;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Corner, Theme, Type};
@@ -43,9 +44,11 @@ pub fn message_ui(
     let left_top = pos2(right_top.x - size.x, right_top.y);
     let rect = Rect::from_min_size(left_top, size);
     let touched = rect.expand2((Vec2::splat(44.0) - rect.size()).max(Vec2::ZERO) / 2.0);
-    let id = ui.scope_id().with(("message", message.words));
-    let response = ui.interact(touched, id, Sense::click());
+    let id = ui.scope_id().with("message");
+    // It keeps clicks from what it lies on. The keyboard has the buttons below it, and doesn't stop here.
+    let response = ui.interact(touched, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Alert, true, message.words));
+    tells_ui(ui, id, Tells::AtOnce);
     let corner = theme.corner(Corner::Slip);
     paint::shadow(&painter, theme, rect, corner);
     paint::lit(
@@ -68,9 +71,6 @@ pub fn message_ui(
         .emblem
         .paint_at(&painter, at, theme.pt(32.0), mark, colors.parch);
     words.paint(&painter, pos2(rect.left() + theme.pt(52.0), middle));
-    if response.has_focus() {
-        paint::focus(&painter, theme, rect, corner);
-    }
     response
 }
 

@@ -1,9 +1,10 @@
 //! The night: black, one dim caption, a ring with the seconds, a key. Nothing else.
 
-use egui::{Align, Rect, Response, Sense, Ui, WidgetInfo, pos2};
+use egui::{Align, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::countdown::{Countdown, night_countdown_ui};
 use super::paint;
+use super::reader::{Tells, told_ui};
 use super::text::Words;
 use crate::ui::theme::{Face, NIGHT, Theme, Type};
 
@@ -20,6 +21,8 @@ pub struct Night<'a> {
     pub hint: &'a str,
     /// Whether a click anywhere does what the hint says, and nothing else can be clicked.
     pub is_button: bool,
+    /// Whether the voice speaks these words, so that nothing else is to.
+    pub is_spoken: bool,
     /// How much the ground glows, 0 to 1: for a player who doesn't hear well, seen through closed eyes.
     pub glow: f32,
 }
@@ -94,29 +97,38 @@ pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> 
     let low = center + words.height() / 2.0 + below;
     center -= (low - (ring_top - theme.pt(12.0))).max(0.0);
     let caption = words.paint(&painter, pos2(middle, center));
-    report(ui, caption, "caption", night.caption);
+    // While the voice reads the night, a screen reader that read along would talk over it, and over the silence in which eyes
+    // are open. It finds the caption when it is asked. Where the voice doesn't speak, it says it.
+    let tells = if night.is_spoken {
+        Tells::OnAsking
+    } else {
+        Tells::InTurn
+    };
+    let role = egui::Role::Label;
+    told_ui(ui, caption, "caption", role, night.caption, tells);
     if let Some(second) = second {
         let at = center + words.height() / 2.0 + theme.pt(14.0) + second.height() / 2.0;
         let rect = second.paint(&painter, pos2(middle, at));
-        report(ui, rect, "second caption", night.second);
+        // Once is enough, in the first language.
+        let (salt, tells) = ("second caption", Tells::OnAsking);
+        told_ui(ui, rect, salt, role, night.second, tells);
     }
     if let Some(countdown) = night.countdown {
         let at = pos2(middle, window.top() + window.height() * 0.70);
         let says = countdown.left_secs.to_string();
         night_countdown_ui(ui, theme, at, theme.pt(46.0), countdown, &says);
     }
-    Words::new(theme, Type::Key, night.hint, NIGHT.amber)
+    let hint = Words::new(theme, Type::Key, night.hint, NIGHT.amber)
         .within(width)
         .align(Align::Center)
         .fit(&painter)
         .paint(&painter, pos2(middle, window.bottom() - theme.pt(38.0)));
+    if response.has_focus() {
+        // The whole window is the button; its words are framed.
+        let frame = hint.expand2(vec2(theme.pt(14.0), theme.pt(4.0)));
+        paint::outline(&painter, frame, theme.pt(8.0), theme.pt(3.0), NIGHT.amber);
+    }
     response
-}
-
-fn report(ui: &mut Ui, rect: Rect, salt: &str, said: &str) {
-    let id = ui.scope_id().with(salt);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
 }
 
 #[cfg(test)]
@@ -152,6 +164,7 @@ mod tests {
                         countdown,
                         hint: "Space: pause",
                         is_button: true,
+                        is_spoken: true,
                         glow: 0.0,
                     };
                     *clicks += usize::from(night_ui(ui, theme, window, &night).clicked());

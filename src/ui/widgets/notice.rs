@@ -1,8 +1,9 @@
 //! Boxes that say what is wrong, in full words, under what causes it.
 
-use egui::{Painter, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Painter, Rect, Ui, pos2, vec2};
 
 use super::paint;
+use super::reader::{Tells, told_ui};
 use super::text::{Fitted, Words};
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Palette, Theme, Type};
@@ -87,9 +88,9 @@ pub fn notice_ui(
         .emblem()
         .paint_at(&painter, at, theme.pt(33.0), color, tint);
     fitted.paint(&painter, pos2(rect.left() + theme.pt(60.0), middle));
-    let id = ui.scope_id().with(("notice", text));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+    // Each is a thing of its own that comes and goes: it is said when it comes.
+    let (salt, role) = (("notice", text), egui::Role::Label);
+    told_ui(ui, rect, salt, role, text, Tells::InTurn);
     rect.bottom()
 }
 

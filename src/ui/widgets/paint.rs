@@ -287,16 +287,14 @@ pub(super) fn disc(painter: &Painter, theme: &Theme, center: Pos2, radius: f32) 
     }
 }
 
-/// Where a thing that holds the keyboard's focus is framed.
+/// Where a thing that holds the keyboard's focus is framed: a light line on a dark one, or the other way round by day, so
+/// that it is seen on oak and on parchment as well as in the dark.
 pub(super) fn focus(painter: &Painter, theme: &Theme, rect: Rect, corner: f32) {
     let gap = theme.pt(4.0);
-    outline(
-        painter,
-        rect.expand(gap),
-        corner + gap,
-        theme.pt(2.0),
-        theme.colors.text,
-    );
+    let (frame, corner) = (rect.expand(gap), corner + gap);
+    let (ground, line) = (theme.colors.night, theme.colors.text);
+    outline(painter, frame, corner, theme.pt(8.0), ground);
+    outline(painter, frame, corner, theme.pt(3.5), line);
 }
 
 /// A flat thing that lies turned: by an angle, and squeezed in width while it flips over.

@@ -2,9 +2,10 @@
 
 use std::f32::consts::TAU;
 
-use egui::{Align, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2};
 
 use super::paint;
+use super::reader::{Tells, told_ui};
 use super::text::Words;
 use crate::engine::Side;
 use crate::ui::emblem::Emblem;
@@ -57,9 +58,9 @@ pub fn pips_ui(ui: &mut Ui, theme: &Theme, right: Pos2, pips: &Pips<'_>) -> f32 
         pos2(left, right.y - high / 2.0),
         pos2(right.x, right.y + high / 2.0),
     );
-    let id = ui.scope_id().with(("pips", right.x as i32, right.y as i32));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, pips.words));
+    let salt = ("pips", right.x as i32, right.y as i32);
+    let role = egui::Role::Label;
+    told_ui(ui, rect, salt, role, pips.words, Tells::InTurn);
     left
 }
 

@@ -1,9 +1,10 @@
 //! Two numbers against each other: votes for and against, quests of good and evil.
 
-use egui::{Align, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::board::BoardSize;
 use super::geometry::TableGeometry;
+use super::reader::{Tells, told_ui};
 use super::text::Words;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::{Face, Theme, Type};
@@ -60,8 +61,8 @@ pub fn vote_tally_ui(ui: &mut Ui, theme: &Theme, table: &TableGeometry, tally: &
         .fit(&painter)
         .paint(&painter, at(0.0, 82.0));
     let rect = Rect::from_center_size(at(0.0, 15.0), vec2(440.0 * u, 180.0 * u));
-    let response = ui.interact(rect, ui.scope_id().with("tally"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, tally.says));
+    let (role, says) = (egui::Role::Label, tally.says);
+    told_ui(ui, rect, "tally", role, says, Tells::InTurn);
 }
 
 /// How many quests each side has, left and right of a line of quests. The words hold the number:
@@ -94,6 +95,7 @@ pub fn score_tally_ui(
         let rect = Words::new(theme, Type::Score, text, colors.text)
             .sized(words * u)
             .within((outer - side - gap - inner) * u)
+            .rows(2)
             .align(align)
             .fit(&painter)
             .paint(&painter, pos2(edge, center.y));
@@ -116,9 +118,8 @@ pub fn table_note_ui(ui: &mut Ui, theme: &Theme, at: Pos2, size: f32, width: f32
 }
 
 fn report(ui: &mut Ui, rect: Rect, text: &str) {
-    let id = ui.scope_id().with(("tally", text));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+    let (salt, role) = (("tally", text), egui::Role::Label);
+    told_ui(ui, rect, salt, role, text, Tells::OnAsking);
 }
 
 #[cfg(test)]

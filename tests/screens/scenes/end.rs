@@ -3,6 +3,7 @@
 use avalon_herald::engine::{
     AllegianceCard, AssassinationRule, Event, LancelotMode, Prompt, Role, Seat, line_up_with,
 };
+use avalon_herald::ui::intent::VoteHistory;
 use avalon_herald::ui::screens::game::{GameState, Over};
 use egui::Key;
 
@@ -78,7 +79,18 @@ fn over_the_table(names: Names) -> Vec<Scene> {
         of_game("leaving the game", &game, with(Over::LeaveGame)),
         of_game("a long log", &game, with(Over::Log)),
     ];
+    for (name, choice) in [
+        ("who voted how", VoteHistory::Full),
+        ("votes in totals", VoteHistory::Totals),
+        ("hidden votes", VoteHistory::Hidden),
+        ("votes for later", VoteHistory::AfterGame),
+    ] {
+        let mut state = with(Over::Votes);
+        state.prefers.vote_history = choice;
+        scenes.push(of_game(name, &game, state));
+    }
     let game = new(&usual(names, 10));
+    scenes.push(of_game("no votes yet", &game, with(Over::Votes)));
     scenes.push(of_game("help", &game, with(Over::Help)));
     scenes.push(of_game("the timer", &game, with(Over::Timer)));
     scenes.push(of_game("an empty log", &game, with(Over::Log)));
@@ -94,5 +106,11 @@ fn over_the_table(names: Names) -> Vec<Scene> {
         go(&mut longest, fails);
     }
     scenes.push(of_game("the longest log", &longest, with(Over::Log)));
+    let mut state = with(Over::Votes);
+    state.prefers.vote_history = VoteHistory::Full;
+    scenes.push(of_game("the most votes", &longest, state.clone()));
+    let mut earlier = of_game("the most votes, earlier ones", &longest, state);
+    earlier.then = Then::Press(Key::ArrowLeft);
+    scenes.push(earlier);
     scenes
 }

@@ -29,6 +29,9 @@ const LOOK: (f32, f32, f32) = (2.0, 30.0, 1.0);
 const PAUSE: (f32, f32, f32) = (0.5, 10.0, 0.5);
 const LEAD_IN: (f32, f32, f32) = (0.0, 5.0, 0.5);
 
+/// No dial has more steps; so that one that went round in a ring would be counted only so far.
+const MOST_STEPS: usize = 100;
+
 const AMBIENCES: [Option<Ambience>; 5] = [
     None,
     Some(Ambience::Rain),
@@ -155,6 +158,14 @@ impl Dial {
             Self::Glow => turned.glow = is_up,
         }
         (turned != *choices).then_some(turned)
+    }
+
+    /// How many steps it can go further one way.
+    pub(super) fn steps(self, choices: &NightChoices, is_up: bool) -> usize {
+        let turn = |choices: &NightChoices| self.turned(choices, is_up);
+        std::iter::successors(turn(choices), turn)
+            .take(MOST_STEPS)
+            .count()
     }
 }
 

@@ -111,7 +111,7 @@ fn title_ui(ui: &mut Ui, cx: &Cx<'_>, is_before: bool) {
     } else {
         (Msg::ReadyTitleTable, None)
     };
-    let mut put = |kind, words: &str, color, y: f32| {
+    let put = |kind, words: &str, color, y: f32| {
         let rect = Words::new(cx.theme, kind, words, color)
             .align(Align::Center)
             .within(cx.window.width() * 0.94)
@@ -184,7 +184,7 @@ fn dial_ui(
         less: &cx.say_with(Msg::ReadyLess, &what),
         more: &cx.say_with(Msg::ReadyMore, &what),
         is_chosen,
-        may: [false, true].map(|is_up| dial.turned(choices, is_up).is_some()),
+        may: [false, true].map(|is_up| dial.steps(choices, is_up)),
     };
     dial_row_ui(ui, cx.theme, rect, &row)
 }
@@ -216,15 +216,15 @@ fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, state: &ReadyState, is_primary: bool) -> Op
     } else {
         Msg::ReadyBegin
     });
-    let rect = cx.part(0.655, 0.845, 0.972, 0.935);
-    let button = Button::gold(&words).key(&space);
-    let is_on = button_ui(ui, cx.theme, rect, &button).clicked() || is_primary;
     let mut is_back = false;
     if matches!(state.then, Then::Begin { .. }) {
         let back = cx.say(Msg::GoBack);
         let rect = cx.part(0.36, 0.845, 0.64, 0.935);
         is_back = button_ui(ui, cx.theme, rect, &Button::plain(&back).key(&esc)).clicked();
     }
+    let rect = cx.part(0.655, 0.845, 0.972, 0.935);
+    let button = Button::gold(&words).key(&space);
+    let is_on = button_ui(ui, cx.theme, rect, &button).clicked() || is_primary;
     is_back |= Command::Menu.is_pressed(ui);
     match &state.then {
         Then::Begin {

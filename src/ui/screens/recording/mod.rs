@@ -10,7 +10,7 @@ use egui::{Align, Rect, Ui, pos2, vec2};
 
 pub use state::{Hitch, RecordingState, Section, Step};
 
-use super::game::label;
+use super::game::{announce, label};
 use crate::i18n::Msg;
 use crate::narrator::{Deaf, NoTake};
 use crate::ui::cx::Cx;
@@ -136,7 +136,7 @@ fn sheet(ui: &mut Ui, cx: &Cx<'_>, state: &RecordingState) {
         .align(Align::Center)
         .fit(&painter)
         .paint(&painter, at);
-    label(ui, rect, &words);
+    announce(ui, rect, "line", &words);
 }
 
 /// What to do, what goes on, or what is wrong.
@@ -156,7 +156,12 @@ fn status_ui(ui: &mut Ui, cx: &Cx<'_>, state: &RecordingState) {
         .within(cx.window.width() - cx.pt(190.0))
         .fit(&painter)
         .paint(&painter, at);
-    label(ui, rect, &words);
+    if is_recording {
+        // The microphone would hear a screen reader.
+        label(ui, rect, &words);
+    } else {
+        announce(ui, rect, "status", &words);
+    }
     let at = rect.left_center() - vec2(cx.pt(30.0), 0.0);
     if is_wrong {
         Emblem::Warn.paint_at(&painter, at, cx.pt(34.0), colors.evil, colors.night);

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::super::votes::votes_shown;
 use super::state::{Page, SetupState};
 use crate::engine::{AssassinationRule, Edition, LancelotMode, RestoreYourHonor, Role};
 use crate::i18n::{Msg, edition_id};
@@ -20,7 +21,7 @@ const TRAPPER_SECS: [u32; 5] = [0, 15, 30, 60, 90];
 const COLUMNS: [(f32, f32); 3] = [(0.028, 0.336), (0.346, 0.654), (0.664, 0.972)];
 
 /// How high a row of each column is, in design points: what it means may take two lines there.
-const ROWS: [f32; 3] = [64.0, 76.0, 76.0];
+const ROWS: [f32; 3] = [64.0, 76.0, 74.0];
 
 /// Design points between rows.
 const GAP: f32 = 6.0;
@@ -109,7 +110,7 @@ fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, page: &mut OnPage)
 /// What the Herald does, and how it looks.
 fn herald_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, page: &mut OnPage) {
     let mut column = Column::new(cx, 2);
-    column.head(ui, &cx.say(Msg::AppName));
+    column.head(ui, &cx.say(Msg::SetupHerald));
     if state.setup.trapper {
         let secs = state.prefers.trapper_secs;
         let words = cx.say(Msg::SetupTrapperTime);
@@ -134,6 +135,13 @@ fn herald_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, page: &mut OnPage
         let prompts = Preference::DayPrompts(state.prefers.day_prompts);
         page.intent = Some(Intent::Prefer(prompts));
     }
+    let history = state.prefers.vote_history;
+    let (words, means) = (cx.say(Msg::SetupVotes), votes_shown(cx, history));
+    if column.button(ui, Button::plain(&words).under(&means), Command::Other) {
+        state.prefers.vote_history = history.next();
+        let history = Preference::VoteHistory(history.next());
+        page.intent = Some(Intent::Prefer(history));
+    }
     let (words, means) = (cx.say(Msg::Recording), cx.say(Msg::RecordingMeans));
     let button = Button::plain(&words).under(&means);
     if column.button(ui, button, Command::OwnVoice) {
@@ -143,24 +151,43 @@ fn herald_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, page: &mut OnPage
         Mode::Dark => (cx.say(Msg::MenuLight), Mode::Light),
         Mode::Light => (cx.say(Msg::MenuDark), Mode::Dark),
     };
-    if column.button(ui, Button::plain(&words), Command::Theme) {
-        page.intent = Some(Intent::Prefer(Preference::Theme(mode)));
-    }
-    for (msg, step, key, command, half) in [
-        (Msg::MenuSmaller, -0.1, "Ctrl −", Command::Smaller, 0),
-        (Msg::MenuLarger, 0.1, "Ctrl +", Command::Larger, 1),
+    let theme = Intent::Prefer(Preference::Theme(mode));
+    let full = Intent::Prefer(Preference::FullScreen);
+    let larger = Intent::Prefer(Preference::Size(0.1));
+    let smaller = Intent::Prefer(Preference::Size(-0.1));
+    for (words, key, command, half, intent) in [
+        (words, Command::Theme.letter(), Command::Theme, 0, theme),
+        (
+            cx.say(Msg::MenuFullScreen),
+            "F11",
+            Command::FullScreen,
+            1,
+            full,
+        ),
+        (
+            cx.say(Msg::MenuSmaller),
+            "Ctrl −",
+            Command::Smaller,
+            0,
+            smaller,
+        ),
+        (
+            cx.say(Msg::MenuLarger),
+            "Ctrl +",
+            Command::Larger,
+            1,
+            larger,
+        ),
     ] {
-        let words = cx.say(msg);
         if column.half(ui, Button::plain(&words).key(key), half) || command.is_pressed(ui) {
-            page.intent = Some(Intent::Prefer(Preference::Size(step)));
+            page.intent = Some(intent);
         }
     }
-    let words = cx.say(Msg::MenuFullScreen);
+    let (words, means) = (cx.say(Msg::MenuTv), cx.say(Msg::SetupTvMeans));
+    let button = Button::plain(&words).under(&means).key("F2").keeps_key();
     let row = column.row();
-    let button = Button::plain(&words).key("F11");
-    let is_clicked = button_ui(ui, cx.theme, row, &button).clicked();
-    if is_clicked || Command::FullScreen.is_pressed(ui) {
-        page.intent = Some(Intent::Prefer(Preference::FullScreen));
+    if button_ui(ui, cx.theme, row, &button).clicked() || Command::Tv.is_pressed(ui) {
+        page.intent = Some(Intent::Prefer(Preference::Tv));
     }
 }
 

@@ -1,0 +1,78 @@
+//! The pictures: which there are, in their order, and where they go.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::stage::Stage;
+
+/// The variable that names the folder for them.
+const FOLDER_VARIABLE: &str = "HERALD_GALLERY";
+
+/// Every picture in the order of an evening, a line each: its name, and what it shows.
+const SCREENS: &str = include_str!("../../../tools/pictures/screens");
+
+/// The pictures of one language.
+#[derive(Debug)]
+pub(super) struct Shots {
+    folder: PathBuf,
+    wanted: Vec<&'static str>,
+    taken: RefCell<BTreeSet<&'static str>>,
+}
+
+impl Shots {
+    /// All of them.
+    pub(super) fn all(lang: &str) -> Self {
+        Self::few(lang, &Self::names().collect::<Vec<_>>())
+    }
+
+    /// Some of them.
+    pub(super) fn few(lang: &str, wanted: &[&'static str]) -> Self {
+        let folder = env::var_os(FOLDER_VARIABLE).expect("HERALD_GALLERY names the folder");
+        let folder = PathBuf::from(folder).join(lang);
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        Self {
+            folder,
+            wanted: wanted.to_vec(),
+            taken: RefCell::default(),
+        }
+    }
+
+    fn names() -> impl Iterator<Item = &'static str> {
+        let name = |line: &'static str| line.split_once(": ").map(|(name, _)| name);
+        SCREENS.lines().filter_map(name)
+    }
+
+    /// Whether a picture is wanted and was not taken yet.
+    pub(super) fn want(&self, name: &str) -> bool {
+        self.wanted.contains(&name) && !self.taken.borrow().contains(name)
+    }
+
+    /// Takes a picture once nothing moves, if it is wanted and was not taken yet.
+    pub(super) fn take(&self, stage: &Stage, name: &'static str) {
+        if self.want(name) {
+            stage.hands.rest();
+            stage.screen.wait_until_still();
+            self.take_at_once(stage, name);
+        }
+    }
+
+    /// Takes a picture of what moves.
+    pub(super) fn take_at_once(&self, stage: &Stage, name: &'static str) {
+        let number = Self::names()
+            .position(|it| it == name)
+            .expect("it is listed")
+            + 1;
+        let path = self.folder.join(format!("{number:02}-{name}.png"));
+        assert!(stage.shoot(&path), "no picture at {}", path.display());
+        self.taken.borrow_mut().insert(name);
+    }
+
+    /// Fails if one is missing.
+    pub(super) fn are_complete(&self) {
+        let missing: Vec<_> = self.wanted.iter().filter(|it| self.want(it)).collect();
+        assert!(missing.is_empty(), "no pictures of {missing:?}");
+    }
+}
