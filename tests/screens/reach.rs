@@ -157,7 +157,7 @@ fn every_control_of_the_set_up_is_reached_by_tab_with_a_ring_round_it_or_has_its
 /// Whether a text is the name of a key.
 fn is_key(text: &str) -> bool {
     text.chars().count() == 1
-        || ["F1", "F11", "Esc", "Space"].contains(&text)
+        || ["F1", "F2", "F11", "Esc", "Space"].contains(&text)
         || text.starts_with("Ctrl ")
         || text.starts_with("Alt ")
 }
