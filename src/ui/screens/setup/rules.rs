@@ -11,6 +11,7 @@ use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
+use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
 use crate::ui::widgets::head::head_ui;
 use crate::ui::widgets::switch_row::{SwitchRow, switch_row_ui};
@@ -136,15 +137,18 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     }
     // What else there is stands in one row: there must be room for what is wrong.
     let (left, right) =
-        Rect::from_min_size(pos2(room.left(), top), size).split_left_right_at_fraction(0.56);
+        Rect::from_min_size(pos2(room.left(), top), size).split_left_right_at_fraction(0.54);
     let (more, help) = (cx.say(Msg::SetupMore), cx.say(Msg::MenuHelp));
-    let button = Button::plain(&more).key(Command::Options.letter());
+    let button = Button::plain(&more)
+        .kind(Type::Small)
+        .key(Command::Options.letter());
     let is_clicked = button_ui(ui, cx.theme, left, &button).clicked();
     if is_clicked || Command::Options.is_pressed(ui) {
         state.page = Page::Options;
     }
-    let right = right.with_min_x(right.left() + cx.pt(8.0));
-    let is_clicked = button_ui(ui, cx.theme, right, &Button::plain(&help).key("F1")).clicked();
+    let right = right.with_min_x(right.left() + cx.pt(6.0));
+    let button = Button::plain(&help).kind(Type::Small).key("F1");
+    let is_clicked = button_ui(ui, cx.theme, right, &button).clicked();
     if is_clicked || Command::Help.is_pressed(ui) {
         state.page = Page::Help;
     }
