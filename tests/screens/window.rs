@@ -74,8 +74,7 @@ impl Shown {
             view: self.view,
             now: ui.input(|input| input.time),
         };
-        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(window));
-        let ui = &mut ui;
+        let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(window));
         let trouble = self
             .trouble
             .as_ref()
