@@ -159,5 +159,11 @@ fn role_ui(
     } else {
         role_card_ui(ui, cx.theme, rect, &card)
     };
+    if role.is_lancelot() {
+        // The eye tells which of the two by where it stands; a screen reader says it.
+        let whole = cx.words.role(role);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(whole));
+    }
     response.clicked() && !role.is_common()
 }
