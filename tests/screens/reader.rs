@@ -56,6 +56,21 @@ fn seats_say_who_leads_who_is_on_the_team_and_how_they_voted() {
 }
 
 #[test]
+fn no_two_switches_of_the_set_up_are_called_the_same() {
+    let mut names: Vec<_> = at("set-up with a leader and Lancelots")
+        .told()
+        .into_iter()
+        .filter(|it| it.role == Role::CheckBox)
+        .map(|it| it.words)
+        .collect();
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all, "{names:?}");
+    assert!(names.iter().any(|it| it == "Evil Lancelot"), "{names:?}");
+}
+
+#[test]
 fn quests_say_how_many_go_and_how_many_fails_they_take() {
     let window = at("a team");
     let now = find(&window, "under way");

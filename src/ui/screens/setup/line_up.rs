@@ -162,6 +162,12 @@ fn role_ui(
     } else {
         role_card_ui(ui, cx.theme, rect, &card)
     };
+    if role.is_lancelot() {
+        // The eye tells which of the two by where it stands; a screen reader says it.
+        let whole = cx.words.role(role);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(whole));
+    }
     let is_keyed = command_of(role).is_some_and(|it| state.editing.is_none() && it.is_pressed(ui));
     (response.clicked() && !role.is_common()) || is_keyed
 }
