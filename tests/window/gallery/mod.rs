@@ -14,7 +14,7 @@ use crate::night::place;
 use crate::people::Names;
 use crate::running::pass;
 use crate::stage::Stage;
-use shots::Shots;
+use shots::{SETTLES, Shots};
 use std::time::Duration;
 
 /// How long a look lasts, so that there is time for a picture of it.
@@ -70,10 +70,7 @@ fn all(lang: &str, names: Names) {
 fn before_the_game(settings: &Value, shots: &Shots) {
     let mut stage = Stage::with_settings(settings);
     stage.open();
-    let press = |key: &str| {
-        stage.hands.key(key);
-        stage.screen.wait_until_still();
-    };
+    let press = |key: &str| stage.press_and_see(key);
     shots.take(&stage, "setup");
     for (name, key) in [("options", "o"), ("recording", "v")] {
         if shots.want(name) {
@@ -84,8 +81,11 @@ fn before_the_game(settings: &Value, shots: &Shots) {
     if !shots.want("night") {
         return;
     }
-    press("Escape");
-    press("Escape");
+    for back in ["Escape", "Escape"] {
+        // The first one may lead all the way.
+        stage.hands.key(back);
+        pass(SETTLES);
+    }
     press("F1");
     shots.take(&stage, "help");
     press("Escape");

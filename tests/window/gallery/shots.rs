@@ -5,8 +5,13 @@ use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use crate::running::pass;
 use crate::stage::Stage;
+
+/// How long a busy machine may take from what was seen first to the whole picture.
+pub(super) const SETTLES: Duration = Duration::from_millis(500);
 
 /// The variable that names the folder for them.
 const FOLDER_VARIABLE: &str = "HERALD_GALLERY";
@@ -54,6 +59,7 @@ impl Shots {
     pub(super) fn take(&self, stage: &Stage, name: &'static str) {
         if self.want(name) {
             stage.hands.rest();
+            pass(SETTLES);
             stage.screen.wait_until_still();
             self.take_at_once(stage, name);
         }
