@@ -28,21 +28,20 @@ pub(super) struct Shots {
 }
 
 impl Shots {
-    /// All of them.
-    pub(super) fn all(lang: &str) -> Self {
+    /// All of them; none if no pictures are wanted now.
+    pub(super) fn all(lang: &str) -> Option<Self> {
         Self::few(lang, &Self::names().collect::<Vec<_>>())
     }
 
-    /// Some of them.
-    pub(super) fn few(lang: &str, wanted: &[&'static str]) -> Self {
-        let folder = env::var_os(FOLDER_VARIABLE).expect("HERALD_GALLERY names the folder");
-        let folder = PathBuf::from(folder).join(lang);
+    /// Some of them; none if no pictures are wanted now.
+    pub(super) fn few(lang: &str, wanted: &[&'static str]) -> Option<Self> {
+        let folder = PathBuf::from(env::var_os(FOLDER_VARIABLE)?).join(lang);
         fs::create_dir_all(&folder).expect("the folder can be made");
-        Self {
+        Some(Self {
             folder,
             wanted: wanted.to_vec(),
             taken: RefCell::default(),
-        }
+        })
     }
 
     fn names() -> impl Iterator<Item = &'static str> {
