@@ -270,7 +270,7 @@ fn start_screen(root: &Path) -> (Running, String) {
     let mut command = at(root, "Xvfb");
     command.args(["-displayfd", "1", "-screen", "0", "1280x800x24"]);
     command
-        .args(["-nolisten", "tcp", "-fbdir"])
+        .args(["-nolisten", "tcp", "-noreset", "-fbdir"])
         .arg(root.join("screen"));
     command.stderr(log(root, "screen.log"));
     let mut screen = Running::start(command.stdout(Stdio::piped()));
