@@ -384,7 +384,7 @@ setup-errors = { $count ->
    *[other] { $count } errors to settle first
 }
 setup-box = Take out of the box
-box-count = { $count } { $what }s
+box-count = { $what } × { $count }
 box-leader = Leader
 box-votes = { $players } × 2 votes
 box-quest-cards = { $cards } + { $cards } quest cards

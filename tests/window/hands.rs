@@ -35,6 +35,9 @@ pub(crate) struct Pressed {
 
 impl Hands {
     pub(crate) fn at(display: String) -> Self {
+        // While several screens start at once, one may not be open yet though it has its number.
+        let is_open = || look_at(&display, &["getmouselocation"]).map(drop);
+        wait_for("the screen", 20, is_open);
         let mut command = bound("xdotool");
         command.arg("-").env("DISPLAY", &display);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -106,10 +109,15 @@ impl Hands {
 
     /// What xdotool answers; none if it could not do it.
     fn ask(&self, words: &[&str]) -> Option<String> {
-        let mut command = Command::new("xdotool");
-        command.args(words).env("DISPLAY", &self.display);
-        let output = command.output().expect("xdotool starts");
-        let text = String::from_utf8(output.stdout).expect("it answers in text");
-        output.status.success().then_some(text)
+        look_at(&self.display, words)
     }
+}
+
+/// What xdotool answers on a screen; none if it could not do it.
+fn look_at(display: &str, words: &[&str]) -> Option<String> {
+    let mut command = Command::new("xdotool");
+    command.args(words).env("DISPLAY", display);
+    let output = command.output().expect("xdotool starts");
+    let text = String::from_utf8(output.stdout).expect("it answers in text");
+    output.status.success().then_some(text)
 }

@@ -14,6 +14,7 @@ use tempfile::TempDir;
 
 use crate::evidence;
 use crate::hands::Hands;
+use crate::places;
 use crate::running::{Running, bound, wait_for};
 use crate::screen::Screen;
 use crate::tools;
@@ -86,6 +87,14 @@ impl Stage {
         self.open = Some(Running::start(&mut command));
         self.hands.take_window();
         self.hands.rest();
+        self.screen.wait_until_still();
+    }
+
+    /// Presses a key, and waits until what it brings stands still.
+    pub(crate) fn press_and_see(&self, key: &str) {
+        let press = || self.hands.key(key);
+        let all = places::everywhere();
+        self.screen.wait_for_change("what a key brings", all, press);
         self.screen.wait_until_still();
     }
 
@@ -261,7 +270,7 @@ fn start_screen(root: &Path) -> (Running, String) {
     let mut command = at(root, "Xvfb");
     command.args(["-displayfd", "1", "-screen", "0", "1280x800x24"]);
     command
-        .args(["-nolisten", "tcp", "-fbdir"])
+        .args(["-nolisten", "tcp", "-noreset", "-fbdir"])
         .arg(root.join("screen"));
     command.stderr(log(root, "screen.log"));
     let mut screen = Running::start(command.stdout(Stdio::piped()));

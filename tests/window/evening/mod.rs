@@ -12,6 +12,7 @@ pub(crate) mod twin;
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use avalon_herald::engine::{Edition, EventKind, LancelotMode, Role, Setup};
@@ -228,9 +229,9 @@ fn play_again(table: &mut Table<'_>, setup: &Setup) {
     let games = table.stage.data().join("games");
     wait_for("the next game", 20, || {
         let files = fs::read_dir(&games).ok()?.filter_map(Result::ok);
-        let is_record = |name: &str| name.ends_with(".jsonl");
-        let names = files.filter_map(|it| it.file_name().into_string().ok());
-        (names.filter(|it| is_record(it)).count() == 2).then_some(())
+        let is_record = |it: &PathBuf| it.extension().is_some_and(|it| it == "jsonl");
+        let count = files.map(|it| it.path()).filter(is_record).count();
+        (count == 2).then_some(())
     });
 }
 

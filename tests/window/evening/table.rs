@@ -1,6 +1,7 @@
 //! A table that plays in the real window: every press goes to the window and to its twin, and the record tells what came of it.
 
 use std::fs;
+use std::slice;
 use std::time::Duration;
 
 use avalon_herald::engine::{Action, CheckReason, Event, Game, Prompt, Seat, Setup};
@@ -44,6 +45,8 @@ pub(crate) struct Table<'a> {
     pub(crate) by: By,
     /// How often something was pressed.
     pub(crate) pressed: usize,
+    /// Whether what each press brings is to be seen before the next one: pictures are taken.
+    pub(crate) is_watched: bool,
     /// Whether what is seen may still change, so that a click would go astray.
     is_moving: bool,
 }
@@ -57,6 +60,7 @@ impl<'a> Table<'a> {
             words: Words::new(Lang::En),
             by,
             pressed: 0,
+            is_watched: false,
             is_moving: true,
         }
     }
@@ -169,6 +173,15 @@ impl<'a> Table<'a> {
             )
         });
         let now = self.twin.kept();
+        let act = |stage: &Stage| {
+            if self.is_watched {
+                let all = places::everywhere();
+                let screen = &stage.screen;
+                screen.wait_for_change("what was pressed", all, || act(stage));
+            } else {
+                act(stage);
+            }
+        };
         if is_for_record {
             act(self.stage);
             self.is_moving = true;
@@ -260,7 +273,7 @@ impl<'a> Table<'a> {
 
     fn is_told(&mut self, before: usize, asked: &[Intent], event: &Event) {
         assert_eq!(asked, [Intent::Act(Action::Tell(event.clone()))]);
-        assert_eq!(self.grown(before, 1, 20), [event.clone()]);
+        assert_eq!(&self.grown(before, 1, 20)[..], slice::from_ref(event));
     }
 
     /// Who looks is drawn by lot, and shown on the screen alone: who may not look at himself looks at the next one.

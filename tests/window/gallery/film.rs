@@ -44,6 +44,7 @@ pub(super) fn shoot(settings: &Value, setup: &Setup, shots: &Shots) {
         table: Table::before(&stage, Twin::of_offer(&game), By::Keys),
         shots,
     };
+    film.table.is_watched = true;
     film.table.go_on(&game);
     let mut lot = Lot(seed);
     loop {

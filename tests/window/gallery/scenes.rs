@@ -18,8 +18,7 @@ pub(super) fn shoot(settings: &Value, names: Names, shots: &Shots) {
         prepared::lay(&stage, &game);
         stage.open();
         for key in ["space"].iter().chain(keys) {
-            stage.hands.key(key);
-            stage.screen.wait_until_still();
+            stage.press_and_see(key);
         }
         shots.take(&stage, name);
         stage.kill();
@@ -42,7 +41,8 @@ fn errors(names: Names) -> Setup {
     let mut setup = crate::people::usual(names, 10);
     setup.plot_cards = true;
     setup.trapper = true;
-    setup.seats[1] = setup.seats[0].clone();
+    let first = setup.seats[0].clone();
+    setup.seats[1] = first;
     let mut roles = setup.line_up();
     roles.pop();
     setup.roles = Some(roles);

@@ -5,8 +5,13 @@ use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use crate::running::pass;
 use crate::stage::Stage;
+
+/// How long a busy machine may take from what was seen first to the whole picture.
+pub(super) const SETTLES: Duration = Duration::from_millis(500);
 
 /// The variable that names the folder for them.
 const FOLDER_VARIABLE: &str = "HERALD_GALLERY";
@@ -23,21 +28,20 @@ pub(super) struct Shots {
 }
 
 impl Shots {
-    /// All of them.
-    pub(super) fn all(lang: &str) -> Self {
+    /// All of them; none if no pictures are wanted now.
+    pub(super) fn all(lang: &str) -> Option<Self> {
         Self::few(lang, &Self::names().collect::<Vec<_>>())
     }
 
-    /// Some of them.
-    pub(super) fn few(lang: &str, wanted: &[&'static str]) -> Self {
-        let folder = env::var_os(FOLDER_VARIABLE).expect("HERALD_GALLERY names the folder");
-        let folder = PathBuf::from(folder).join(lang);
+    /// Some of them; none if no pictures are wanted now.
+    pub(super) fn few(lang: &str, wanted: &[&'static str]) -> Option<Self> {
+        let folder = PathBuf::from(env::var_os(FOLDER_VARIABLE)?).join(lang);
         fs::create_dir_all(&folder).expect("the folder can be made");
-        Self {
+        Some(Self {
             folder,
             wanted: wanted.to_vec(),
             taken: RefCell::default(),
-        }
+        })
     }
 
     fn names() -> impl Iterator<Item = &'static str> {
@@ -54,6 +58,7 @@ impl Shots {
     pub(super) fn take(&self, stage: &Stage, name: &'static str) {
         if self.want(name) {
             stage.hands.rest();
+            pass(SETTLES);
             stage.screen.wait_until_still();
             self.take_at_once(stage, name);
         }
