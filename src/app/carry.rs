@@ -313,6 +313,13 @@ impl Herald {
                 return;
             }
             Preference::Tv => return self.turn_tv(),
+            Preference::Motion(moves) => {
+                self.settings.motion = if moves {
+                    settings::Motion::Full
+                } else {
+                    settings::Motion::Still
+                };
+            }
             Preference::VotesByTotals(by_totals) => {
                 self.settings.vote_entry = if by_totals {
                     VoteEntry::Totals

@@ -37,7 +37,7 @@ impl Stillness {
         match set {
             settings::Motion::Still => Motion::Still,
             settings::Motion::System if self.0.load(Ordering::Relaxed) => Motion::Still,
-            settings::Motion::System => Motion::Full,
+            settings::Motion::System | settings::Motion::Full => Motion::Full,
         }
     }
 }
@@ -105,6 +105,7 @@ mod tests {
         assert_eq!(lively.motion(settings::Motion::System), Motion::Full);
         assert_eq!(lively.motion(settings::Motion::Still), Motion::Still);
         assert_eq!(calm.motion(settings::Motion::System), Motion::Still);
+        assert_eq!(calm.motion(settings::Motion::Full), Motion::Full);
     }
 
     #[cfg(target_os = "linux")]

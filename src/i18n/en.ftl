@@ -287,8 +287,8 @@ votes-team = on the team
 votes-excluded = card excluded
 votes-tally = { $yes } : { $no }
 votes-tally-means = yes : no
-votes-shown = Shown: { $how ->
-    [hidden] nothing
+votes-shown = Votes: { $how ->
+    [hidden] hidden
     [totals] totals
     [full] who said what
    *[after] all after the game
@@ -339,6 +339,7 @@ setup-deck-real = Real deck
 setup-deck-app-means = Shuffled and turned on screen.
 setup-deck-real-means = The table draws and tells the Herald which card it was.
 setup-more = More options
+setup-house-rules = House rules
 setup-herald = Voice and screen
 setup-tv-means = What the table may see, without buttons.
 setup-votes = Votes that are over
@@ -641,7 +642,7 @@ exclude-ask = { $name }, exclude a card
 exclude-hint = It doesn’t count. Look at it only when it is excluded.
 exclude-do = Exclude { $name }’s card
 exclude-choose = Tap whose card
-exclude-random = Time is up
+exclude-random = By lot
 lady-ask = { $name }, whom do you examine?
 lady-hint = The Lady of the Lake passes to that player.
 loyalty-pass = { $name } shows a loyalty card: to whom?
@@ -709,6 +710,8 @@ menu-light = Light theme
 menu-dark = Dark theme
 menu-larger = Larger
 menu-smaller = Smaller
+menu-still = No motion
+menu-moves = Motion
 menu-tv = TV window
 menu-full-screen = Full screen
 menu-quit = Quit

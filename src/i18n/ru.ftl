@@ -294,8 +294,8 @@ votes-team = в команде
 votes-excluded = карта исключена
 votes-tally = { $yes } : { $no }
 votes-tally-means = за : против
-votes-shown = Видно: { $how ->
-    [hidden] ничего
+votes-shown = Голоса: { $how ->
+    [hidden] не видно
     [totals] только счёт
     [full] кто как
    *[after] всё после игры
@@ -346,6 +346,7 @@ setup-deck-real = Своя колода
 setup-deck-app-means = Перемешаны и открываются на экране.
 setup-deck-real-means = Стол тянет сам и говорит Герольду, что вышло.
 setup-more = Ещё
+setup-house-rules = Правила стола
 setup-herald = Голос и экран
 setup-tv-means = Всё, что видно столу, без кнопок.
 setup-votes = Прошлые голосования
@@ -648,7 +649,7 @@ exclude-ask = { $name }, исключи карту
 exclude-hint = Она не в счёт. Смотри её только после исключения.
 exclude-do = Исключить карту: { $name }
 exclude-choose = Коснитесь, чью карту
-exclude-random = Время вышло
+exclude-random = Жребий
 lady-ask = { $name }, кого проверишь?
 lady-hint = Владычица озера переходит к этому игроку.
 loyalty-pass = { $name } показывает карту верности. Кому?
@@ -722,6 +723,8 @@ menu-light = Светлая тема
 menu-dark = Тёмная тема
 menu-larger = Крупнее
 menu-smaller = Мельче
+menu-still = Без движения
+menu-moves = С движением
 menu-tv = Окно для ТВ
 menu-full-screen = На весь экран
 menu-quit = Выход

@@ -268,9 +268,9 @@ votes-team = 在队伍里
 votes-excluded = 排除的牌
 votes-tally = { $yes } : { $no }
 votes-tally-means = 赞成 : 反对
-votes-shown = 显示：{ $how ->
-    [hidden] 无
-    [totals] 票数
+votes-shown = 投票：{ $how ->
+    [hidden] 不显示
+    [totals] 只看票数
     [full] 每人一票
    *[after] 赛后全部
 }
@@ -320,6 +320,7 @@ setup-deck-real = 用实体牌
 setup-deck-app-means = 在屏幕上洗牌、翻牌。
 setup-deck-real-means = 由玩家抽牌，再告诉程序抽到哪张。
 setup-more = 更多选项
+setup-house-rules = 本桌规则
 setup-herald = 语音与屏幕
 setup-tv-means = 全桌可见的内容，没有按钮。
 setup-votes = 以往投票
@@ -576,7 +577,7 @@ exclude-ask = { $name }，请排除一张牌
 exclude-hint = 这张牌不计入。排除之后才能看。
 exclude-do = 排除{ $name }的牌
 exclude-choose = 点选谁的牌
-exclude-random = 时间到了
+exclude-random = 随机抽取
 lady-ask = { $name }，要查看谁？
 lady-hint = 湖中仙女随后归被查看的玩家。
 loyalty-pass = { $name }出示忠诚牌：给谁看？
@@ -644,6 +645,8 @@ menu-light = 浅色主题
 menu-dark = 深色主题
 menu-larger = 放大
 menu-smaller = 缩小
+menu-still = 无动画
+menu-moves = 动画
 menu-tv = 电视窗口
 menu-full-screen = 全屏
 menu-quit = 退出

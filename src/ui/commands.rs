@@ -19,6 +19,8 @@ pub enum Command {
     FullScreen,
     /// The second window for a TV, or without it.
     Tv,
+    /// Things move, or nothing does.
+    Motion,
     /// At night: pause, or go on.
     Pause,
     /// At night: the line before.
@@ -131,13 +133,14 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 60] = [
+    pub const ALL: [Self; 61] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
         Self::Menu,
         Self::FullScreen,
         Self::Tv,
+        Self::Motion,
         Self::Pause,
         Self::Back,
         Self::Skip,
@@ -217,6 +220,7 @@ impl Command {
             Self::Menu => const { &[key(Key::Escape)] },
             Self::FullScreen => const { &[key(Key::F11)] },
             Self::Tv => const { &[key(Key::F2)] },
+            Self::Motion => const { &[key(Key::M)] },
             Self::Pause => const { &[key(Key::Space), key(Key::Period), key(Key::B)] },
             Self::Back => const { &[key(Key::ArrowLeft), key(Key::PageUp)] },
             Self::Skip => const { &[key(Key::ArrowRight), key(Key::PageDown)] },

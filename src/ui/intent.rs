@@ -240,6 +240,8 @@ pub enum Preference {
     FullScreen,
     /// The second window for a TV, or without it.
     Tv,
+    /// Whether things move, or nothing does.
+    Motion(bool),
     /// Whether votes are told as totals.
     VotesByTotals(bool),
     /// What can be looked up of the votes.

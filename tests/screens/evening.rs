@@ -198,3 +198,35 @@ fn the_language_changes_at_once_on_screen_and_in_the_voice() {
         assert_eq!(data.settings().0.language, lang.id());
     }
 }
+
+#[test]
+fn without_a_key_the_witch_taps_her_digits_and_nothing_is_seen_of_it_w2_w4() {
+    let mut evening = Evening::with(&quest());
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.pass(30);
+    // What is tapped stays as it is: its outline, its digit, and what lies about them.
+    let seen = |evening: &Evening, at: egui::Pos2| {
+        let about = egui::Rect::from_center_size(at, Vec2::splat(90.0));
+        let shapes = evening.harness.output().shapes.iter();
+        let is_there = |it: &&egui::epaint::ClippedShape| {
+            let rect = it.shape.visual_bounding_rect();
+            rect.intersects(about) && rect.width() < 200.0
+        };
+        format!("{:?}", shapes.filter(is_there).collect::<Vec<_>>())
+    };
+    for digit in ["9", "1"] {
+        let at = evening.harness.get_by_label(digit).rect().center();
+        let before = seen(&evening, at);
+        evening.harness.hover_at(at);
+        evening.harness.drag_at(at);
+        evening.harness.step();
+        assert_eq!(seen(&evening, at), before);
+        evening.harness.drop_at(at);
+        evening.harness.step();
+        assert_eq!(seen(&evening, at), before);
+    }
+    evening.pass(150);
+    assert!(evening.shows("Quest 1 is veiled"));
+    assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
+}

@@ -260,6 +260,8 @@ fn play_the_first_quest(stage: &Stage) {
     let quest = json!({ "event": "quest", "fails": 1 });
     assert_eq!(wait_for_event(stage, 4), quest);
     wait_for_place(stage, 20, &draft(&json!({ "of": "result" })));
+    // The cards are turned one by one: until they are, a press turns them all.
+    stage.screen.wait_until_still();
     stage.picture("7-result");
     hands.key("space");
     wait_for_place(stage, 20, &draft(&json!({ "of": "nothing" })));

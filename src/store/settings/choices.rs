@@ -162,6 +162,8 @@ pub enum Motion {
     /// As the system wishes.
     #[default]
     System,
+    /// They do, whatever the system wishes.
+    Full,
     /// Nothing moves.
     Still,
 }

@@ -17,7 +17,8 @@ pub(super) struct Footer<'a> {
     pub(super) can_redo: bool,
     /// The one next thing.
     pub(super) primary: Option<Button<'a>>,
-    /// What else: words, the key's name, the command. From right to left, before the menu.
+    /// What else: words, the key's name, the command. From right to left, before the menu. Where nothing else is asked the timer
+    /// stands there.
     pub(super) others: &'a [(String, &'a str, Command)],
 }
 
@@ -40,7 +41,17 @@ pub(super) enum Pressed {
 pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option<Pressed> {
     // What stands at the right takes its room first; then all is drawn in the order in which it is gone through: the next
     // thing, what else there is, what takes back, the menu.
-    let places = places(ui, cx, footer);
+    let timer = [(
+        cx.say(Msg::MenuTimer),
+        Command::Timer.letter(),
+        Command::Timer,
+    )];
+    let others = if footer.others.is_empty() {
+        &timer
+    } else {
+        footer.others
+    };
+    let places = places(ui, cx, others);
     let mut pressed = None;
     // Asked first: "Ctrl Shift Z" has "Ctrl Z" in it.
     let redo_is_keyed = Command::Redo.is_pressed(ui) && footer.can_redo;
@@ -51,7 +62,7 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
             pressed = Some(Pressed::Primary);
         }
     }
-    for ((words, key, command), rect) in footer.others.iter().zip(&places.others).rev() {
+    for ((words, key, command), rect) in others.iter().zip(&places.others).rev() {
         let button = Button::plain(words).key(key);
         if press(ui, cx, *rect, &button, *command, true) {
             pressed = pressed.or(Some(Pressed::Other(*command)));
@@ -72,7 +83,8 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
     }
     let redo = cx.say(Msg::Redo);
     let redo_key = cx.say(Msg::KeyRedo);
-    let button = Button::plain(&redo)
+    let button = Button::plain("")
+        .says(&redo)
         .emblem(Emblem::Redo)
         .key(&redo_key)
         .on(footer.can_redo);
@@ -110,7 +122,7 @@ struct Places {
 }
 
 /// The menu at the right end and the others before it.
-fn places(ui: &Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Places {
+fn places(ui: &Ui, cx: &Cx<'_>, others: &[(String, &str, Command)]) -> Places {
     let (menu, esc) = (cx.say(Msg::Menu), cx.say(Msg::KeyEsc));
     let mut right = cx.window.right() - cx.pt(32.0);
     let top = foot_top(cx);
@@ -122,7 +134,7 @@ fn places(ui: &Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Places {
         rect
     };
     let menu = place(&menu, &esc);
-    let others = footer.others.iter();
+    let others = others.iter();
     let others = others.map(|(words, key, _)| place(words, key)).collect();
     Places {
         menu,

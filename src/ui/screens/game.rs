@@ -167,6 +167,10 @@ impl GameState {
                 self.over = Over::Menu;
                 None
             }
+            Pressed::Other(Command::Timer) => {
+                self.over = Over::Timer;
+                None
+            }
             Pressed::Primary | Pressed::Other(_) => None,
         }
     }

@@ -7,7 +7,7 @@ use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::intent::{Intent, Preference};
-use crate::ui::theme::{Mode, Type};
+use crate::ui::theme::{Mode, Motion, Type};
 use crate::ui::widgets::button::Button;
 use crate::ui::widgets::room::{Light, room_ui};
 use crate::ui::widgets::text::Words;
@@ -68,9 +68,17 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
         intent = Some(Intent::Prefer(Preference::FullScreen));
     }
     rows.idx += 1;
-    if rows.button(ui, light, "D", Some(Command::Theme), false) {
+    if rows.half(ui, light, "D", Some(Command::Theme), Half::Left) {
         intent = Some(Intent::Prefer(Preference::Theme(mode)));
     }
+    let (motion, moves) = match cx.theme.motion {
+        Motion::Full => (Msg::MenuStill, false),
+        Motion::Still => (Msg::MenuMoves, true),
+    };
+    if rows.half(ui, motion, "M", Some(Command::Motion), Half::Right) {
+        intent = Some(Intent::Prefer(Preference::Motion(moves)));
+    }
+    rows.idx += 1;
     for (msg, step, key, command, half) in [
         (
             Msg::MenuSmaller,

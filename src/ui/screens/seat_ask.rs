@@ -104,7 +104,7 @@ pub(super) fn seat_ask_ui(
     }
     match pressed? {
         Pressed::Primary => Some(Answer::Primary),
-        Pressed::Other(_) => Some(Answer::Other),
+        Pressed::Other(command) if command != Command::Timer => Some(Answer::Other),
         pressed => state.pressed(pressed).map(Answer::Intent),
     }
 }

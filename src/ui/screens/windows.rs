@@ -10,7 +10,7 @@ use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
 use super::things::plot_emblem;
 use crate::engine::{Action, Event, Game, PlotCard, Seat, SeatSet};
 use crate::i18n::Msg;
-use crate::ui::commands::{Command, pressed_seat};
+use crate::ui::commands::{Command, pressed_digit, pressed_seat};
 use crate::ui::cx::{Cx, View, seat_key};
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::Intent;
@@ -58,7 +58,11 @@ pub(super) fn window_ui(
     question_ui(
         ui,
         cx,
-        &cx.say_with(Msg::WindowAsk, &[("card", (&name).into())]),
+        &cx.say_with(
+            Msg::WindowAsk,
+            // A card whose name is a call is asked for without its mark.
+            &[("card", name.trim_end_matches(['!', '！']).into())],
+        ),
         &order,
     );
     let means = cx.words.plot_meaning(card);
@@ -111,7 +115,7 @@ pub(super) fn window_ui(
     let button = Button::gold(&words).kind(Type::Answer).key(&space);
     let is_nobody = cx.button_ui(ui, rect, &button) || Command::Primary.is_pressed(ui);
     // What the card would act on.
-    if let Some(last) = undo_words(cx, game) {
+    if let Some(last) = super::log::lines(cx, game, state.prefers.vote_history).pop() {
         text_ui(
             ui,
             cx,
@@ -212,6 +216,7 @@ fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, ways: &[Event]) -> Option<Even
     let room = answers_rect(cx);
     // Room for the frame of the one that has the keyboard.
     let edge = cx.pt(8.0);
+    let digit = pressed_digit(ui).map(usize::from);
     let mut told = None;
     egui::ScrollArea::vertical()
         .id_salt("restore")
@@ -220,13 +225,17 @@ fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, ways: &[Event]) -> Option<Even
             &mut ui.new_child(egui::UiBuilder::new().max_rect(room.expand(edge))),
             |ui| {
                 ui.add_space(edge);
-                for way in ways {
+                for (idx, way) in ways.iter().enumerate() {
                     let words = cx.words.event(way, game.rules());
                     let size = vec2(room.width() - cx.pt(16.0), cx.pt(66.0));
                     let (_, rect) = ui.allocate_space(size + vec2(edge, 0.0));
                     let rect = Rect::from_min_size(rect.min + vec2(edge, 0.0), size);
-                    let button = Button::plain(&words).emblem(Emblem::CardHeld);
-                    if cx.button_ui(ui, rect, &button) {
+                    let mut button = Button::plain(&words).emblem(Emblem::CardHeld);
+                    let key = (idx + 1).to_string();
+                    if idx < 9 {
+                        button = button.key(&key);
+                    }
+                    if cx.button_ui(ui, rect, &button) || digit == Some(idx + 1) {
                         told = Some(way.clone());
                     }
                     ui.add_space(cx.pt(8.0));

@@ -16,7 +16,7 @@ use crate::ui::theme::Type;
 use crate::ui::widgets::button::Button;
 use crate::ui::widgets::card::ParchmentCard;
 use crate::ui::widgets::countdown::Countdown;
-use crate::ui::widgets::night::{Night, night_ui};
+use crate::ui::widgets::night::{Night, night_digit_ui, night_ui};
 
 /// How long eyes are closed before she opens hers, how long she has, and how long she has to close them again.
 const STEP_SECS: [f64; 3] = [5.0, 25.0, 8.0];
@@ -92,8 +92,8 @@ pub(super) fn witch_ui(
             said,
         } => {
             let passed = cx.now - since;
-            let (by, fails) = enter(ui, game, most_fails, (by, fails));
-            closed_ui(ui, cx, passed);
+            let tapped = closed_ui(ui, cx, passed);
+            let (by, fails) = enter(ui, game, most_fails, tapped, (by, fails));
             // A step a second, as every countdown.
             ui.ctx()
                 .request_repaint_after(std::time::Duration::from_millis(200));
@@ -172,18 +172,19 @@ fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
     state.pressed(pressed)
 }
 
-/// Her keys: first her seat, then how many fails; Esc begins again. The screen answers nothing: it looks the same
+/// Her keys, or her taps: first her seat, then how many fails; Esc begins again. The screen answers nothing: it looks the same
 /// whether or not she acts.
 fn enter(
     ui: &Ui,
     game: &Game,
     most_fails: usize,
+    tapped: Option<u8>,
     (by, fails): (Option<Seat>, Option<u8>),
 ) -> (Option<Seat>, Option<u8>) {
     if Command::Menu.is_pressed(ui) {
         return (None, None);
     }
-    match (by, fails, pressed_digit(ui)) {
+    match (by, fails, pressed_digit(ui).or(tapped)) {
         (None, _, Some(digit)) => {
             let seat = Seat(if digit == 0 { 9 } else { digit - 1 });
             ((seat.idx() < game.rules().players()).then_some(seat), None)
@@ -195,8 +196,8 @@ fn enter(
     }
 }
 
-/// The same black screen, second for second, every time.
-fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
+/// The same black screen, second for second, every time. Returns the digit that she tapped.
+fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) -> Option<u8> {
     let [close, act, _] = STEP_SECS;
     let in_act = (close..close + act).contains(&passed);
     let countdown = in_act.then(|| Countdown {
@@ -217,7 +218,32 @@ fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) {
         ..Default::default()
     };
     night_ui(ui, cx.theme, cx.window, &night);
-    ui.ctx().set_cursor_icon(egui::CursorIcon::None);
+    let is_hers = in_act && cx.view == View::Lead;
+    let tapped = if is_hers { digits_ui(ui, cx) } else { None };
+    // The mouse is seen only while it moves: she may have nothing else.
+    let is_moved = ui.input(|input| input.pointer.time_since_last_movement() < 2.0);
+    if !(is_hers && is_moved) {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::None);
+    }
+    tapped
+}
+
+/// The ten digits in a row for a hand without keys. They are there whether or not she acts, and a tap changes nothing that
+/// is seen; nor does Tab come to one.
+fn digits_ui(ui: &mut Ui, cx: &Cx<'_>) -> Option<u8> {
+    let (side, gap) = (cx.pt(68.0), cx.pt(12.0));
+    let width = side * 10.0 + gap * 9.0;
+    let left = cx.window.center().x - width / 2.0;
+    let top = cx.window.top() + cx.window.height() * 0.8;
+    let mut tapped = None;
+    for (idx, digit) in (1..=9).chain([0]).enumerate() {
+        let min = pos2(left + (side + gap) * idx as f32, top);
+        let rect = Rect::from_min_size(min, vec2(side, side));
+        if night_digit_ui(ui, cx.theme, rect, digit).clicked() {
+            tapped = Some(digit);
+        }
+    }
+    tapped
 }
 
 /// What the app is to do with what she entered: two lines of the record, one after the other; the second alone, if the first

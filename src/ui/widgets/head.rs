@@ -15,6 +15,7 @@ pub fn head_ui(
     emblem: Option<Emblem>,
     text: &str,
     color: Color32,
+    right: f32,
 ) -> Rect {
     let painter = ui.painter().clone();
     let mut x = left.x;
@@ -23,7 +24,10 @@ pub fn head_ui(
         emblem.paint_at(&painter, at, theme.pt(36.0), color, theme.colors.night);
         x += theme.pt(48.0);
     }
-    let words = Words::new(theme, Type::Head, text, color).fit(&painter);
+    let words = Words::new(theme, Type::Head, text, color)
+        .least(theme.size(Type::Head) * 0.55)
+        .within(right - x)
+        .fit(&painter);
     let rect = words.paint(&painter, pos2(x, left.y));
     report(ui, rect, egui::Role::Heading, text);
     rect

@@ -54,6 +54,28 @@ pub fn night_button_ui(ui: &mut Ui, theme: &Theme, rect: Rect, words: &str, key:
     response
 }
 
+/// A digit that looks the same whether or not it is tapped, and that Tab doesn't come to.
+pub fn night_digit_ui(ui: &mut Ui, theme: &Theme, rect: Rect, digit: u8) -> Response {
+    let id = ui.scope_id().with(("digit", digit));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    let text = digit.to_string();
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
+    let painter = ui.painter().clone();
+    let line = theme.pt(1.5);
+    paint::outline(
+        &painter,
+        rect.shrink(line / 2.0),
+        theme.pt(12.0),
+        line,
+        NIGHT.groove,
+    );
+    Words::new(theme, Type::Small, &text, NIGHT.amber)
+        .align(Align::Center)
+        .fit(&painter)
+        .paint(&painter, rect.center());
+    response
+}
+
 /// Draws the night. A click anywhere is a click on it, as long as there is a hint of what it does.
 pub fn night_ui(ui: &mut Ui, theme: &Theme, window: Rect, night: &Night<'_>) -> Response {
     let painter = ui.painter().clone();

@@ -33,13 +33,26 @@ pub struct Pips<'a> {
     pub words: &'a str,
 }
 
+/// How wide the count will be.
+pub fn pips_width(painter: &Painter, theme: &Theme, pips: &Pips<'_>) -> f32 {
+    let (size, step, radius) = measures(pips.kind);
+    let words = Words::new(theme, Type::Label, pips.words, theme.colors.text);
+    let words = words.sized(theme.pt(size)).natural_width(painter);
+    words + theme.pt(step * pips.have.max(pips.need) as f32 + radius)
+}
+
+/// The size of the words, the way from pip to pip, and a pip's radius, in design points.
+const fn measures(kind: PipKind) -> (f32, f32, f32) {
+    match kind {
+        PipKind::Team => (31.0, 36.0, 12.5),
+        PipKind::Of(_) => (29.0, 24.0, 8.5),
+    }
+}
+
 /// Draws the count with its right end at a place, and returns its left end.
 pub fn pips_ui(ui: &mut Ui, theme: &Theme, right: Pos2, pips: &Pips<'_>) -> f32 {
     let painter = ui.painter().clone();
-    let (size, step, radius) = match pips.kind {
-        PipKind::Team => (31.0, 36.0, 12.5),
-        PipKind::Of(_) => (29.0, 24.0, 8.5),
-    };
+    let (size, step, radius) = measures(pips.kind);
     let words = Words::new(theme, Type::Label, pips.words, theme.colors.text)
         .sized(theme.pt(size))
         .align(Align::Max)

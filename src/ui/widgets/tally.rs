@@ -79,7 +79,7 @@ pub fn score_tally_ui(
     // From the middle to the outer edge of the emblem, its side, the size of the words, and how far
     // the words may come towards the middle.
     let (outer, side, words, inner) = match size {
-        BoardSize::Result => (480.0, 56.0, 44.0, 262.0),
+        BoardSize::Result => (480.0, 56.0, 44.0, 282.0),
         BoardSize::Table | BoardSize::Score => (280.0, 60.0, 50.0, 30.0),
     };
     let gap = 12.0;

@@ -222,7 +222,8 @@ impl<'a> Words<'a> {
         painter.ctx().fonts_mut(|fonts| fonts.layout_job(job))
     }
 
-    fn is_chinese(&self) -> bool {
+    /// Whether Chinese characters are in it.
+    pub(super) fn is_chinese(&self) -> bool {
         self.parts.iter().any(|(text, _)| is_chinese(text))
     }
 

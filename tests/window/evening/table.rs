@@ -130,6 +130,8 @@ impl<'a> Table<'a> {
             Msg::Redo,
             Msg::Menu,
             Msg::MenuLog,
+            Msg::MenuTimer,
+            Msg::MenuVotes,
             Msg::ExcludeRandom,
             Msg::PlotGiveOther,
         ];

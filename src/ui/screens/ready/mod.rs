@@ -144,7 +144,8 @@ fn dials_ui(
     for (head, idxs, (left, right)) in columns {
         let room = cx.part(left, 0.165, right, 0.83);
         let at = pos2(room.left(), room.top() + cx.pt(18.0));
-        head_ui(ui, cx.theme, at, None, &cx.say(head), cx.theme.colors.gold);
+        let gold = cx.theme.colors.gold;
+        head_ui(ui, cx.theme, at, None, &cx.say(head), gold, room.right());
         let high = cx.pt(61.0);
         let mut top = room.top() + cx.pt(42.0);
         for idx in idxs {

@@ -70,7 +70,11 @@ pub(super) fn name_field_ui(
         .font(font)
         .char_limit(LONGEST_NAME)
         .frame(egui::Frame::NONE)
-        .margin(egui::Margin::ZERO)
+        // A line of letters has more room below than above.
+        .margin(egui::Margin {
+            top: cx.pt(6.0) as i8,
+            ..egui::Margin::ZERO
+        })
         .align(egui::Align2::LEFT_CENTER)
         .hint_text(label.as_str());
     let response = ui.put(inside, field);

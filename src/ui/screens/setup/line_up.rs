@@ -12,7 +12,7 @@ use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::widgets::head::head_ui;
-use crate::ui::widgets::pips::{PipKind, Pips, pips_ui};
+use crate::ui::widgets::pips::{PipKind, Pips, pips_ui, pips_width};
 use crate::ui::widgets::role_card::{RoleCard, role_card_ui, role_chip_ui};
 
 const GOOD: [Role; 4] = [
@@ -112,14 +112,6 @@ fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, top: f32, side: Side, stat
     };
     let y = top + cx.window.height() * HEAD * 0.53;
     let name = cx.words.side(side, state.setup.edition);
-    head_ui(
-        ui,
-        cx.theme,
-        pos2(room.left(), y),
-        Some(emblem),
-        &name,
-        color,
-    );
     let have = count_of(&state.setup, side);
     let need = side_count(state.setup.players(), side);
     let words = cx.say_with(
@@ -132,6 +124,17 @@ fn side_head_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, top: f32, side: Side, stat
         need,
         words: &words,
     };
+    // The count is never run into: a long name of a side shrinks.
+    let right = room.right() - pips_width(ui.painter(), cx.theme, &pips) - cx.pt(14.0);
+    head_ui(
+        ui,
+        cx.theme,
+        pos2(room.left(), y),
+        Some(emblem),
+        &name,
+        color,
+        right,
+    );
     pips_ui(ui, cx.theme, pos2(room.right(), y), &pips);
 }
 

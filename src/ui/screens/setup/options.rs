@@ -225,7 +225,8 @@ impl<'a> Column<'a> {
     fn head(&mut self, ui: &mut Ui, words: &str) {
         let cx = self.cx;
         let at = pos2(self.room.left(), self.top + cx.pt(24.0));
-        head_ui(ui, cx.theme, at, None, words, cx.theme.colors.gold);
+        let (gold, right) = (cx.theme.colors.gold, self.room.right());
+        head_ui(ui, cx.theme, at, None, words, gold, right);
         self.top += cx.pt(50.0);
     }
 

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::super::votes::votes_shown;
 use super::column;
 use super::notices::Notices;
 use super::state::{Page, SetupState};
@@ -13,7 +14,7 @@ use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
-use crate::ui::widgets::head::head_ui;
+use crate::ui::widgets::head::{head_ui, strip_ui};
 use crate::ui::widgets::switch_row::{SwitchRow, switch_row_ui};
 
 /// A module that is switched on or off here.
@@ -98,7 +99,7 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     let gold = cx.theme.colors.gold;
     let head = pos2(room.left(), room.top() + cx.pt(30.0));
     let title = cx.say(Msg::SetupModules);
-    head_ui(ui, cx.theme, head, None, &title, gold);
+    head_ui(ui, cx.theme, head, None, &title, gold, room.right());
     let mut top = column(cx, 2, 0.181, 1.0).top();
     // Lancelot is of Avalon: The Resistance has no characters.
     let shown = Switch::ALL
@@ -152,4 +153,16 @@ pub(super) fn rules_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState, trouble
     if is_clicked || Command::Help.is_pressed(ui) {
         state.page = Page::Help;
     }
+    house_rules_ui(ui, cx, room.with_min_y(top + size.y + cx.pt(12.0)), state);
+}
+
+/// What is in force at this table, if what is wrong leaves room for it.
+fn house_rules_ui(ui: &mut Ui, cx: &Cx<'_>, room: Rect, state: &SetupState) {
+    if room.height() < cx.pt(62.0) {
+        return;
+    }
+    let mut rules = cx.words.house_rules(&state.setup);
+    rules.push(votes_shown(cx, state.prefers.vote_history));
+    let title = cx.say(Msg::SetupHouseRules);
+    strip_ui(ui, cx.theme, room, &title, &rules.join(" · "));
 }

@@ -102,7 +102,9 @@ fn second_line(painter: &Painter, theme: &Theme, words: &Words<'_>, width: f32) 
     if one.is_whole {
         return one;
     }
-    let two = words.clone().sized(theme.pt(18.0)).within(width);
+    // Chinese characters fill their line.
+    let size = if words.is_chinese() { 16.0 } else { 18.0 };
+    let two = words.clone().sized(theme.pt(size)).within(width);
     two.rows(2).tight().fit(painter)
 }
 
@@ -138,6 +140,13 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
             0 | 1 => (10.0, 14.5),
             _ if rect.height() > theme.pt(70.0) => (20.5, 14.0),
             _ => (17.0, 11.0),
+        };
+        let is_full = under.rows() > 1 && button.words(theme).is_chinese();
+        let (words, up, down) = if is_full && rect.height() <= theme.pt(70.0) {
+            let small = button.words(theme).sized(theme.pt(20.0)).within(width);
+            (small.fit(painter), 19.0, 10.5)
+        } else {
+            (words, up, down)
         };
         words.paint(painter, pos2(x, middle - theme.pt(up)));
         under.paint(painter, pos2(x, middle + theme.pt(down)));
