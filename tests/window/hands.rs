@@ -63,6 +63,12 @@ impl Hands {
         });
     }
 
+    /// Whether there is a window whose name is like this.
+    pub(crate) fn sees(&self, name: &str) -> bool {
+        let found = self.ask(&["search", "--onlyvisible", "--name", name]);
+        found.is_some_and(|it| !it.trim().is_empty())
+    }
+
     /// Presses and releases a key, and says when.
     pub(crate) fn key(&self, key: &str) -> Pressed {
         self.tell(&format!("key --delay 0 {key}"))

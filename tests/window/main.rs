@@ -32,6 +32,7 @@ mod screen;
 mod stage;
 mod tongues;
 mod tools;
+mod tv;
 #[expect(dead_code, reason = "the tests of the screens use all of it")]
 #[path = "../screens/window.rs"]
 mod window;

@@ -47,29 +47,29 @@ pub fn mark_ui(ui: &mut Ui, theme: &Theme, left: Pos2, text: &str) -> Rect {
     rect
 }
 
-/// A strip with a line above, a heading and a few rows of text: the house rules.
+/// A strip with a line above: the house rules, if all of them have their room.
 pub fn strip_ui(ui: &mut Ui, theme: &Theme, rect: Rect, title: &str, text: &str) {
     let painter = ui.painter().clone();
     let colors = theme.colors;
-    let line = Stroke::new(theme.pt(1.5), colors.line);
-    painter.line_segment([rect.left_top(), rect.right_top()], line);
-    let words = Words::new(theme, Type::Head, title, colors.gold)
-        .sized(theme.pt(27.0))
-        .within(rect.width())
-        .fit(&painter);
-    let head = words.paint(&painter, rect.left_top() + vec2(0.0, theme.pt(24.0)));
-    report(ui, head, egui::Role::Heading, title);
-    let top = rect.top() + theme.pt(41.0);
-    let rows = ((rect.bottom() - top) / theme.pt(25.0)).max(1.0) as usize;
-    let body = Words::new(theme, Type::Small, text, colors.text)
-        .sized(theme.pt(23.0))
-        .least(theme.pt(17.0))
+    let title = format!("{title}  ");
+    let rows = (rect.height() / theme.pt(25.0)).max(1.0) as usize;
+    let words = Words::new(theme, Type::Small, &title, colors.gold)
+        .and(text, colors.text)
+        .sized(theme.pt(22.0))
+        .least(theme.pt(16.0))
         .within(rect.width())
         .rows(rows)
         .tight()
         .fit(&painter);
-    let body = body.paint_below(&painter, pos2(rect.left(), top));
-    report(ui, body, egui::Role::Label, text);
+    if !words.is_whole {
+        return;
+    }
+    let line = Stroke::new(theme.pt(1.5), colors.line);
+    painter.line_segment([rect.left_top(), rect.right_top()], line);
+    let at = rect.left_top() + vec2(0.0, theme.pt(8.0));
+    let body = words.paint_below(&painter, at);
+    let all = format!("{}: {text}", title.trim());
+    report(ui, body, egui::Role::Label, &all);
 }
 
 /// How many sit at the table, in its middle.
