@@ -344,7 +344,7 @@ impl TableGeometry {
 fn overlap(rect: Rect, other: Rect) -> f32 {
     let shared = rect.intersect(other);
     if shared.is_positive() {
-        0.1 + shared.area() / rect.area().max(1.0)
+        0.35 + shared.area() / rect.area().max(1.0)
     } else {
         0.0
     }

@@ -92,13 +92,18 @@ pub fn score_tally_ui(
         emblem.paint_at(&painter, at, side * u, mark, colors.oak_cut);
         let edge = center.x + sign * (outer - side - gap) * u;
         let align = if sign < 0.0 { Align::Min } else { Align::Max };
-        let rect = Words::new(theme, Type::Score, text, colors.text)
+        let score = Words::new(theme, Type::Score, text, colors.text)
             .sized(words * u)
             .within((outer - side - gap - inner) * u)
-            .rows(2)
-            .align(align)
-            .fit(&painter)
-            .paint(&painter, pos2(edge, center.y));
+            .align(align);
+        // Rather smaller than in two rows.
+        let one = score.clone().least(words * 0.66 * u).fit(&painter);
+        let fitted = if one.is_whole {
+            one
+        } else {
+            score.rows(2).fit(&painter)
+        };
+        let rect = fitted.paint(&painter, pos2(edge, center.y));
         let emblem_rect = Rect::from_center_size(at, Vec2::splat(side * u));
         report(ui, rect.union(emblem_rect), text);
     }

@@ -143,8 +143,8 @@ pub(super) fn in_a_row(painter: &Painter, theme: &Theme, rect: Rect, button: &Bu
         };
         let is_full = under.rows() > 1 && button.words(theme).is_chinese();
         let (words, up, down) = if is_full && rect.height() <= theme.pt(70.0) {
-            let small = button.words(theme).sized(theme.pt(20.0)).within(width);
-            (small.fit(painter), 19.0, 10.5)
+            let small = button.words(theme).sized(theme.pt(19.0)).within(width);
+            (small.fit(painter), 17.5, 11.0)
         } else {
             (words, up, down)
         };
