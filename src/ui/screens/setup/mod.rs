@@ -55,7 +55,7 @@ fn page_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut SetupState) -> Option<Intent> {
     let left = cx.window.min + egui::vec2(cx.pt(34.0), cx.pt(44.0));
     mark_ui(ui, cx.theme, left, &cx.say(Msg::AppName));
     if let Some(resume) = &state.resume {
-        return resume::resume_ui(ui, cx, resume);
+        return resume::resume_ui(ui, cx, resume, state.prefers.vote_history);
     }
     let language = heads_ui(ui, cx, state);
     paste::take(ui, state);

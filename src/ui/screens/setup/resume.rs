@@ -2,11 +2,12 @@
 
 use egui::{Align, Rect, Ui, pos2, vec2};
 
+use super::super::log::lines;
 use super::Resume;
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
-use crate::ui::intent::Intent;
+use crate::ui::intent::{Intent, VoteHistory};
 use crate::ui::screens::game::label;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
@@ -14,7 +15,12 @@ use crate::ui::widgets::room::sheet_ui;
 use crate::ui::widgets::text::Words;
 
 /// Draws the offer.
-pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Intent> {
+pub(super) fn resume_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    resume: &Resume,
+    votes: VoteHistory,
+) -> Option<Intent> {
     let sheet = cx.part(0.14, 0.2, 0.86, 0.8);
     sheet_ui(ui.painter(), cx.theme, sheet);
     let colors = cx.theme.colors;
@@ -22,19 +28,20 @@ pub(super) fn resume_ui(ui: &mut Ui, cx: &Cx<'_>, resume: &Resume) -> Option<Int
     let place = if resume.at_night {
         cx.say(Msg::ResumeNight)
     } else {
-        let last = cx.words.happened_last(&resume.game);
-        let quest = table.quest().number();
-        cx.say_with(
-            Msg::LogProposal,
-            &[
-                ("quest", quest.into()),
-                ("proposal", (table.rejections() + 1).into()),
-                (
-                    "what",
-                    (&last.unwrap_or_else(|| cx.say(Msg::ResumeNothingYet))).into(),
-                ),
-            ],
-        )
+        let past = table.past().last().filter(|_| resume.is_unread);
+        let nothing = || {
+            let quest = past.map_or(table.quest(), |it| it.quest);
+            // What its cards tell they tell when they are turned.
+            let what = cx.say(if past.is_some() {
+                Msg::ResumeUnread
+            } else {
+                Msg::ResumeNothingYet
+            });
+            let values = [("quest", quest.number().into()), ("what", (&what).into())];
+            cx.say_with(Msg::LogQuest, &values)
+        };
+        let last = lines(cx, &resume.game, votes).pop();
+        last.filter(|_| past.is_none()).unwrap_or_else(nothing)
     };
     let names = cx.words.list(&resume.names);
     let painter = ui.painter().clone();

@@ -16,6 +16,8 @@ pub struct Resume {
     pub game: Box<Game>,
     /// Whether its night was being read.
     pub at_night: bool,
+    /// Whether the result of its last quest was still to be shown.
+    pub is_unread: bool,
 }
 
 /// A page of the set-up.
@@ -91,6 +93,21 @@ impl SetupState {
             awaits_paste: 0,
             page: Page::Table,
             last_mode,
+        }
+    }
+
+    /// Whether a name is being written.
+    pub const fn is_writing(&self) -> bool {
+        self.editing.is_some()
+    }
+
+    /// Seats that nobody has named are called by the words of the new language.
+    pub fn translate(&mut self, before: &Words, now: &Words) {
+        for name in &mut self.setup.seats {
+            let number = new_names(before).position(|it| it == *name);
+            if let Some(number) = number {
+                *name = new_name(now, number + 1);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use crate::engine::{FEWEST_PLAYERS, MOST_PLAYERS, Seat};
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
+use crate::ui::emblem::Emblem;
 use crate::ui::theme::Type;
 use crate::ui::widgets::button::{Button, button_ui};
 
@@ -46,6 +47,26 @@ fn press(
     let button = Button::plain(&words).kind(Type::Small).key(key).on(is_on);
     let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
     is_clicked || (is_on && command.is_pressed(ui))
+}
+
+/// A choice that is either in force, and ticked then, or can be taken.
+fn choose(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    rect: Rect,
+    msg: Msg,
+    is_chosen: bool,
+    command: Command,
+) -> bool {
+    let words = cx.say(msg);
+    let mut button = Button::plain(&words)
+        .kind(Type::Small)
+        .key(command.letter());
+    if is_chosen {
+        button = button.emblem(Emblem::Tick);
+    }
+    let is_clicked = button_ui(ui, cx.theme, rect, &button).clicked();
+    !is_chosen && (is_clicked || command.is_pressed(ui))
 }
 
 /// What can be done with the table.
@@ -88,22 +109,13 @@ pub(super) fn table_buttons_ui(ui: &mut Ui, cx: &Cx<'_>, strip: Rect, state: &mu
     );
     paste_ui(ui, cx, rest, state);
     let rect = half(cx, strip, 1, 0);
-    let key = Command::Usual.letter();
-    let is_on = !state.is_usual();
-    if press(ui, cx, rect, (Msg::SetupUsual, key), is_on, Command::Usual) {
+    let is_usual = state.is_usual();
+    if choose(ui, cx, rect, Msg::SetupUsual, is_usual, Command::Usual) {
         state.take_usual();
     }
     let rect = half(cx, strip, 1, 1);
-    let key = Command::ByLot.letter();
-    let is_on = !state.leader_by_lot;
-    if press(
-        ui,
-        cx,
-        rect,
-        (Msg::SetupRandomLeader, key),
-        is_on,
-        Command::ByLot,
-    ) {
+    let by_lot = state.leader_by_lot;
+    if choose(ui, cx, rect, Msg::SetupRandomLeader, by_lot, Command::ByLot) {
         state.leader_by_lot = true;
     }
 }
