@@ -92,7 +92,10 @@ impl Herald {
         if lang == self.words.lang() {
             return;
         }
-        self.words = Words::new(lang);
+        let before = std::mem::replace(&mut self.words, Words::new(lang));
+        if let Screen::Setup(state) = &mut self.screen {
+            state.translate(&before, &self.words);
+        }
         let (voices, passed_over) = choices::voices(lang, &self.data);
         self.voices = voices;
         let words = &self.words;
@@ -140,7 +143,9 @@ impl Herald {
             Intent::Say(line) => self.day.say(vec![line], self.voice.as_mut()),
             Intent::Veil { by, fails } => self.act_on(|game| witch::veil(game, by, fails)),
             Intent::DrawSeat(seats) => {
-                let seat = seats.iter().nth(self.dice.below(seats.len()));
+                // One lot a game: who could draw until somebody never came up would know whom it leaves out (W3, W4).
+                let lot = self.session.as_ref().map_or(0, Session::lot);
+                let seat = seats.iter().nth(lot % seats.len().max(1));
                 if let Screen::Game(state) = &mut self.screen {
                     state.begun.named = seat;
                 }

@@ -19,6 +19,7 @@ mod window;
 use eframe::egui;
 
 use crate::choices;
+use crate::engine::{Event, Setup};
 use crate::i18n::{Lang, Words};
 use crate::narrator::{Microphone, Phase, Recorder, Voice, Voices};
 use crate::store::bookmark::{Bookmark, Draft as KeptDraft, Place};
@@ -79,6 +80,8 @@ pub struct Herald {
     awake: Awake,
     /// Whether the second window is open.
     has_tv: bool,
+    /// What is ticked at set-up, as it was kept last.
+    kept_setup: Option<Setup>,
     stillness: Stillness,
 }
 
@@ -113,6 +116,7 @@ impl Herald {
             day: Day::default(),
             awake: Awake::default(),
             has_tv: false,
+            kept_setup: None,
             stillness: Stillness::default(),
         };
         herald.tune();
@@ -144,6 +148,7 @@ impl Herald {
             Ok(None) => {}
             Err(error) => self.troubles.push(error.to_string()),
         }
+        self.kept_setup = Some(state.setup.clone());
         self.screen = Screen::Setup(Box::new(state));
     }
 
@@ -165,7 +170,15 @@ impl Herald {
                 && matches!(it.place, Place::Night { .. })
                 && game.standing().is_empty()
         });
+        let is_quest = matches!(game.last(), Some(Event::Quest { .. }));
+        let is_unread = is_quest
+            && !self.data.bookmark().is_some_and(|it| {
+                let is_read = |draft: &KeptDraft| *draft != KeptDraft::Result;
+                it.game == file.name
+                    && matches!(&it.place, Place::Quests { draft } if is_read(draft))
+            });
         Some(Resume {
+            is_unread,
             names: header.setup.seats.clone(),
             game: Box::new(game.clone()),
             at_night,
@@ -350,6 +363,7 @@ impl Herald {
             self.carry_out(ui.ctx(), intent);
             ui.ctx().request_repaint();
         }
+        self.keep_set_up();
     }
 
     /// What of the screen's state is kept in the bookmark: when it changes, the bookmark follows.

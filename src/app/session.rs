@@ -1,5 +1,7 @@
 //! A game and its journal. Here is the one place where a game changes: decide → journal → apply → news.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use crate::engine::{Action, Chance, Game, Illegal, News, Setup, SetupError};
 use crate::store::clock::Stamp;
 use crate::store::journal::{Access, Journal, ReadOnly};
@@ -80,6 +82,13 @@ impl Session {
             Access::ReadOnly(_) => self.lines,
         };
         (&self.name, lines)
+    }
+
+    /// A lot that was drawn when the game began, and is the same whenever it is asked for.
+    pub fn lot(&self) -> usize {
+        let mut hasher = DefaultHasher::new();
+        (&self.name, self.game.rules().setup().seats.as_slice()).hash(&mut hasher);
+        (hasher.finish() >> 1) as usize
     }
 
     /// Why it can only be looked at, if so.

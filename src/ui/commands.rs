@@ -75,6 +75,8 @@ pub enum Command {
     Hear,
     /// Recording: the built-in voice again.
     BuiltIn,
+    /// Leave the game, from the menu.
+    Leave,
     /// Close the program, from the menu.
     Quit,
     /// Dark or light.
@@ -133,7 +135,7 @@ pub enum Command {
 
 impl Command {
     /// Every command.
-    pub const ALL: [Self; 61] = [
+    pub const ALL: [Self; 62] = [
         Self::Primary,
         Self::Undo,
         Self::Redo,
@@ -168,6 +170,7 @@ impl Command {
         Self::OwnVoice,
         Self::Hear,
         Self::BuiltIn,
+        Self::Leave,
         Self::Quit,
         Self::Theme,
         Self::DayPrompts,
@@ -245,7 +248,7 @@ impl Command {
             Self::OwnVoice | Self::Votes | Self::Percival => const { &[key(Key::V)] },
             Self::BuiltIn => const { &[key(Key::Delete), key(Key::Backspace)] },
             Self::Quit => const { &[KeyboardShortcut::new(Modifiers::COMMAND, Key::Q)] },
-            Self::Edition => const { &[key(Key::E)] },
+            Self::Edition | Self::Leave => const { &[key(Key::E)] },
             Self::Language => const { &[key(Key::G)] },
             Self::AddSeat => const { &[key(Key::Plus), key(Key::Equals)] },
             Self::DropSeat => const { &[key(Key::Minus)] },

@@ -1,7 +1,7 @@
 //! The whole program over a folder of its own, without a system: keys in, pictures, spoken lines and the record out.
 
 use avalon_herald::app::Herald;
-use avalon_herald::engine::{Event, Game, Role, Seat, Setup, line_up_with};
+use avalon_herald::engine::{Event, Game, Prompt, Role, Seat, Setup, line_up_with};
 use avalon_herald::i18n::{Lang, Msg, Words};
 use avalon_herald::narrator::{Line, Voice as _};
 use avalon_herald::store::DataDir;
@@ -229,4 +229,86 @@ fn without_a_key_the_witch_taps_her_digits_and_nothing_is_seen_of_it_w2_w4() {
     evening.pass(150);
     assert!(evening.shows("Quest 1 is veiled"));
     assert_eq!(evening.record(), ["team", "vote", "veil", "quest"]);
+}
+
+#[test]
+fn digits_count_only_while_the_witch_is_asked_w4() {
+    let mut evening = Evening::with(&quest());
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.press(Modifiers::NONE, Key::Space);
+    // Too soon: she has not been asked.
+    for key in [Key::Num9, Key::Num1] {
+        evening.press(Modifiers::NONE, key);
+    }
+    evening.pass(122);
+    // Too late: she was told to close her eyes again.
+    for key in [Key::Num9, Key::Num1] {
+        evening.press(Modifiers::NONE, key);
+    }
+    evening.pass(50);
+    assert!(evening.shows("How many fails"));
+    assert_eq!(evening.record(), ["team", "vote"]);
+}
+
+#[test]
+fn who_looks_is_drawn_once_a_game_so_that_nobody_learns_whom_the_lot_leaves_out_w3_w4() {
+    let mut game = quest();
+    tell(&mut game, Event::Veil { by: Seat(8) });
+    tell(&mut game, Event::Quest { fails: 0 });
+    while !matches!(game.prompt(), Some(Prompt::LoyaltyCheck { .. })) {
+        super::scenes::go(&mut game, 0);
+    }
+    let mut evening = Evening::with(&game);
+    evening.press(Modifiers::NONE, Key::Space);
+    evening.pass(12);
+    evening.press(Modifiers::NONE, Key::Space);
+    let mut looked = Vec::new();
+    for _ in 0..12 {
+        evening.press(Modifiers::NONE, Key::Space);
+        let names = Names::Short.ten();
+        let asks = |name: &&&str| evening.shows(&format!("{name}, at whose card"));
+        looked.extend(names.iter().find(asks).copied());
+        evening.press(Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(looked.len(), 12);
+    assert!(looked.iter().all(|it| *it == looked[0]), "{looked:?}");
+}
+
+#[test]
+fn what_is_ticked_at_set_up_is_there_again_after_a_pulled_plug() {
+    let folder = TempDir::new().unwrap();
+    let data = DataDir::locate(Some(folder.path().to_owned())).unwrap();
+    let start = || {
+        let herald = Herald::new(data.clone(), Box::new(Noted::default()));
+        Harness::builder()
+            .with_size(Vec2::new(1280.0, 800.0))
+            .with_accessibility_check(false)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, herald: &mut Herald| herald.show(ui), herald)
+    };
+    let mut harness = start();
+    let names = "Ann\nBo\nCy\nDi\nEd\nFlo\nGus\nHal";
+    harness.event(egui::Event::Paste(names.to_owned()));
+    harness.run();
+    harness.key_press(Key::T);
+    harness.run();
+    drop(harness);
+    let harness = start();
+    for name in names.lines() {
+        assert!(harness.query_by_label(name).is_some(), "{name}");
+    }
+    let setup = data.settings().0.last_setup.unwrap();
+    assert!(setup.trapper && setup.seats.len() == 8);
+}
+
+#[test]
+fn seats_that_nobody_has_named_speak_the_new_language() {
+    let state = avalon_herald::ui::screens::setup::SetupState::new;
+    let [en, ru] = [Lang::En, Lang::Ru].map(Words::new);
+    let mut setup = state(&en, None);
+    setup.setup.seats[2] = "Player".to_owned();
+    setup.translate(&en, &ru);
+    let mut expected = state(&ru, None).setup.seats;
+    expected[2] = "Player".to_owned();
+    assert_eq!(setup.setup.seats, expected);
 }

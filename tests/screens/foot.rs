@@ -96,12 +96,22 @@ fn the_menu_has_its_keys() {
     window.press(Key::L);
     assert_eq!(state(&window).over, Over::Log);
     let mut window = at("leaving the game");
-    for key in [Key::Space, Key::Enter, Key::Y] {
+    for key in [Key::Space, Key::Enter, Key::N, Key::E] {
         window.press(key);
     }
-    assert_eq!(window.asked(), [], "no key leaves a game");
+    assert_eq!(
+        window.asked(),
+        [],
+        "nothing that is pressed by chance leaves a game"
+    );
     window.press(Key::Escape);
     assert_eq!(state(&window).over, Over::Nothing);
+    let mut window = at("the menu");
+    window.press(Key::E);
+    assert_eq!(window.asked(), [], "it takes two steps");
+    assert_eq!(state(&window).over, Over::LeaveGame);
+    window.press(Key::Y);
+    assert_eq!(window.asked(), [Intent::SetUpAnew]);
 }
 
 #[test]

@@ -110,6 +110,7 @@ fn screens(game: &Game) -> Vec<(&'static str, Screen)> {
         panic!("the offer to go on stands over the set-up");
     };
     offer.resume = Some(Resume {
+        is_unread: false,
         names: Names::Short.first(10),
         game: Box::new(game.clone()),
         at_night: false,

@@ -1,7 +1,7 @@
 //! The cards of a quest are turned one after the other, and nothing else on the screen tells how it went before they do.
 
 use avalon_herald::engine::{Ballot, Event, Game, SeatSet};
-use avalon_herald::ui::screens::game::GameState;
+use avalon_herald::ui::screens::game::{GameState, Over};
 use avalon_herald::ui::theme::Motion;
 use egui::Key;
 
@@ -65,4 +65,30 @@ fn a_key_pressed_too_soon_shows_all_cards_and_closes_nothing() {
     assert_eq!(seen(&window), shown, "all was shown at once");
     window.press(Key::Space);
     assert!(is_read(&window));
+}
+
+#[test]
+fn the_log_and_the_votes_wait_for_the_cards() {
+    for key in [Key::L, Key::V] {
+        let (mut won, mut lost) = (window(0), window(2));
+        for window in [&mut won, &mut lost] {
+            window.harness.key_press(key);
+            window.pass(1);
+        }
+        assert_eq!(texts(&won), texts(&lost), "{key:?}");
+        let over = |window: &Window<'_>| match window.screen() {
+            Screen::Game(game) => game.1.over,
+            _ => panic!("a game is shown"),
+        };
+        assert_eq!(over(&won), Over::Nothing);
+        won.pass(12);
+        won.press(key);
+        assert_ne!(over(&won), Over::Nothing, "{key:?}");
+    }
+}
+
+/// What is written outside the cards themselves.
+fn texts(window: &Window<'_>) -> Vec<String> {
+    let texts = window.texts().into_iter().map(|it| it.text);
+    texts.filter(|it| it != "Success" && it != "Fail").collect()
 }

@@ -5,7 +5,7 @@ use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use egui::Pos2;
+use egui::{Pos2, Vec2};
 
 use crate::running::{Running, bound, wait_for};
 
@@ -67,6 +67,17 @@ impl Hands {
     pub(crate) fn sees(&self, name: &str) -> bool {
         let found = self.ask(&["search", "--onlyvisible", "--name", name]);
         found.is_some_and(|it| !it.trim().is_empty())
+    }
+
+    /// Waits for a window whose name is like this, and makes it so large, at the corner of the screen.
+    pub(crate) fn spread(&self, name: &str, size: Vec2) {
+        wait_for("the window to grow", 20, || {
+            let found = self.ask(&["search", "--onlyvisible", "--name", name])?;
+            let window = found.lines().next()?;
+            let [wide, high] = [size.x, size.y].map(|it| it.to_string());
+            self.ask(&["windowmove", window, "0", "0"])?;
+            self.ask(&["windowsize", "--sync", window, &wide, &high])
+        });
     }
 
     /// Presses and releases a key, and says when.

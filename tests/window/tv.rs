@@ -11,7 +11,7 @@ use crate::stage::Stage;
 use crate::{NAMES, prepared, quiet};
 
 /// What the system calls it.
-const TITLE: &str = "^Avalon Herald TV$";
+pub(crate) const TITLE: &str = "^Avalon Herald TV$";
 
 /// Where the new window lies, over the first one: what changes there is seen on the TV.
 fn tv() -> Rect {

@@ -196,6 +196,10 @@ pub fn game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> 
 }
 
 fn over_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
+    // What they hold is for after the cards.
+    if matches!(state.over, Over::Log | Over::Votes) && result::is_turning(cx, game, state) {
+        state.over = Over::Nothing;
+    }
     match state.over {
         Over::Nothing => cx.at_most(LARGEST, |cx| prompt_ui(ui, cx, game, state)),
         Over::Log => cx.at_most(LARGEST, |head| log::log_ui(ui, head, cx, game, state)),

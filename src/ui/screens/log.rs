@@ -20,7 +20,7 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game, votes: VoteHistory) -> Vec<String>
     game.standing()
         .iter()
         .enumerate()
-        .map(|(idx, event)| {
+        .filter_map(|(idx, event)| {
             if matches!(event, Event::Team { .. }) {
                 proposal += 1;
             }
@@ -46,7 +46,10 @@ pub(super) fn lines(cx: &Cx<'_>, game: &Game, votes: VoteHistory) -> Vec<String>
             if matches!(event, Event::Quest { .. }) {
                 (quest, proposal) = (quest + 1, 0);
             }
-            line
+            // What the Witch did is one thing, though it is two lines of the record.
+            let is_veil = matches!(event, Event::Veil { .. });
+            let is_counted = matches!(game.standing().get(idx + 1), Some(Event::Quest { .. }));
+            (!(is_veil && is_counted)).then_some(line)
         })
         .collect()
 }

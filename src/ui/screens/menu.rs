@@ -95,7 +95,7 @@ pub(super) fn menu_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState) -> Option
     }
     // What ends something stands apart.
     rows.idx += 2;
-    if rows.half(ui, Msg::MenuEnd, "", None, Half::Left) {
+    if rows.half(ui, Msg::MenuEnd, "E", Some(Command::Leave), Half::Left) {
         state.over = Over::LeaveGame;
     }
     if rows.half(
@@ -126,7 +126,7 @@ fn leave_ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut GameState, esc: &str) -> Optio
         state.over = Over::Nothing;
     }
     rows.idx += 2;
-    rows.button(ui, Msg::MenuEndYes, "", None, false)
+    rows.button(ui, Msg::MenuEndYes, "Y", Some(Command::Yes), false)
         .then_some(Intent::SetUpAnew)
 }
 

@@ -172,7 +172,7 @@ pub(super) fn loyalty_ui(
     let looker = only(lookers).or(state.begun.named.filter(|&seat| lookers.contains(seat)));
     let title = match reason {
         CheckReason::Plot(card) => cx.words.plot_card(card, rules.setup().edition),
-        CheckReason::WitchPrice => cx.say(Msg::WitchPrice),
+        CheckReason::WitchPrice => cx.say(Msg::WitchPriceMeans),
     };
     let (main, open) = match (looker, only(shown)) {
         // Someone's card is passed to another, who looks.

@@ -6,7 +6,7 @@ use super::footer::{Footer, Pressed, footer_ui};
 use super::game::{GameState, announce};
 use super::lean::quest_card_rects;
 use super::round::board_ui;
-use crate::engine::{Game, Prompt, QuestRecord, Side, Table};
+use crate::engine::{Event, Game, Prompt, QuestRecord, Side, Table};
 use crate::i18n::{Msg, edition_id};
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
@@ -58,6 +58,14 @@ impl Turning {
         let from = last + 2.0 * self.motion.secs(Move::CardHalf);
         self.done(from, self.motion.secs(Move::Verdict))
     }
+}
+
+/// Whether the cards of the last quest are still to be turned, and nothing may tell yet how it went.
+pub(super) fn is_turning(cx: &Cx<'_>, game: &Game, state: &mut GameState) -> bool {
+    let is_result = matches!(game.last(), Some(Event::Quest { .. })) && state.is_unread(game);
+    let open = game.table().past().last();
+    let open = open.filter(|quest| is_result && !game.table().is_veiled(quest));
+    open.is_some_and(|quest| Turning::of(cx, state).told(shown_cards(quest)) < 1.0)
 }
 
 /// How many seconds the cards of the last quest take to be turned and to tell how it went.

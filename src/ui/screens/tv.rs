@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::game::{self, GameState, Over};
-use super::timer;
+use super::{timer, votes};
 use crate::engine::{Game, Seat, Setup};
 use crate::i18n::Msg;
 use crate::ui::cx::{Cx, seat_key};
@@ -39,8 +39,9 @@ pub fn tv_game_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) 
             }
             None
         }
+        Over::Votes => cx.at_most(1.0, |cx| votes::votes_ui(ui, cx, game, state)),
         // What is looked up there is for whoever leads; the table sees the game, and its keys wait.
-        Over::Menu | Over::LeaveGame | Over::Log | Over::Votes | Over::Help => {
+        Over::Menu | Over::LeaveGame | Over::Log | Over::Help => {
             let mut beneath = state.clone();
             beneath.over = Over::Nothing;
             game::prompt_ui(ui, cx, game, &mut beneath).and(None)

@@ -81,7 +81,15 @@ pub(super) fn vote_ui(
             vote_mark_ui(ui.painter(), cx.theme, at, geometry.u, yes.contains(seat));
         }
     }
-    let outcome = Outcome::of(cx, ballot, players, table.rejections());
+    let mut outcome = Outcome::of(cx, ballot, players, table.rejections());
+    // Before the first tap it is no result yet.
+    if !by_totals && state.draft.seats().is_empty() {
+        outcome.verdict = cx.say(if state.begun.asks_who_said_yes {
+            Msg::VoteIfNobodyYes
+        } else {
+            Msg::VoteIfNobodyNo
+        });
+    }
     vote_tally_ui(
         ui,
         cx.theme,

@@ -93,7 +93,13 @@ pub(super) fn witch_ui(
         } => {
             let passed = cx.now - since;
             let tapped = closed_ui(ui, cx, passed);
-            let (by, fails) = enter(ui, game, most_fails, tapped, (by, fails));
+            // Only as long as she is asked: then her eyes are closed again.
+            let (now_by, now_fails) = enter(ui, game, most_fails, tapped, (by, fails));
+            let (by, fails) = if is_hers(passed) {
+                (now_by, now_fails)
+            } else {
+                (by, fails)
+            };
             // A step a second, as every countdown.
             ui.ctx()
                 .request_repaint_after(std::time::Duration::from_millis(200));
@@ -172,6 +178,12 @@ fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
     state.pressed(pressed)
 }
 
+/// Whether she is asked now.
+fn is_hers(passed: f64) -> bool {
+    let [close, act, _] = STEP_SECS;
+    (close..close + act).contains(&passed)
+}
+
 /// Her keys, or her taps: first her seat, then how many fails; Esc begins again. The screen answers nothing: it looks the same
 /// whether or not she acts.
 fn enter(
@@ -199,21 +211,22 @@ fn enter(
 /// The same black screen, second for second, every time. Returns the digit that she tapped.
 fn closed_ui(ui: &mut Ui, cx: &Cx<'_>, passed: f64) -> Option<u8> {
     let [close, act, _] = STEP_SECS;
-    let in_act = (close..close + act).contains(&passed);
+    let in_act = is_hers(passed);
     let countdown = in_act.then(|| Countdown {
         left_secs: (close + act - passed).ceil() as u32,
         of_secs: act as u32,
     });
     let now = lines().take_while(|(from, _)| passed >= *from).last();
     let caption = now.map(|(_, line)| cx.words.line(line)).unwrap_or_default();
-    let hint = match cx.view {
-        View::Lead => cx.say(Msg::WitchKeys),
-        View::Tv => String::new(),
+    // All that she is told of her keys, as large as it goes.
+    let keys = match cx.view {
+        View::Lead if in_act => cx.say(Msg::WitchKeys),
+        _ => String::new(),
     };
     let night = Night {
         caption: &caption,
         countdown,
-        hint: &hint,
+        second: &keys,
         is_spoken: true,
         ..Default::default()
     };

@@ -63,15 +63,18 @@ pub fn switch_row_ui(ui: &mut Ui, theme: &Theme, rect: Rect, row: &SwitchRow<'_>
         right -= cap.width + theme.pt(10.0);
         cap.paint(&painter, theme, pos2(right, middle));
     }
-    Words::new(theme, Type::Control, row.label, ink)
+    let words = Words::new(theme, Type::Control, row.label, ink)
         .sized(theme.pt(26.0))
         .face(face)
-        .within(right - theme.pt(10.0) - left)
-        .rows(2)
-        .least(theme.pt(17.0))
-        .tight()
-        .fit(&painter)
-        .paint(&painter, pos2(left, middle));
+        .within(right - theme.pt(10.0) - left);
+    // Rather smaller than in two rows, for which a row may be too low.
+    let one = words.clone().least(theme.pt(19.0)).fit(&painter);
+    let fitted = if one.is_whole {
+        one
+    } else {
+        words.rows(2).least(theme.pt(17.0)).tight().fit(&painter)
+    };
+    fitted.paint(&painter, pos2(left, middle));
     if response.has_focus() {
         paint::focus(&painter, theme, rect, corner);
     }

@@ -48,7 +48,7 @@ pub(super) fn reject(game: &mut Game) {
 }
 
 /// A quest from its team to its result.
-pub(super) fn go(game: &mut Game, fails: u8) {
+pub(crate) fn go(game: &mut Game, fails: u8) {
     if let Some(Prompt::AllegianceCard { .. }) = game.prompt() {
         let card = AllegianceCard::NoChange;
         tell(game, Event::Allegiance { card });

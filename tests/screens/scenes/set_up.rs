@@ -62,6 +62,7 @@ pub(super) fn all(names: Names) -> Vec<Scene> {
 
     let (game, _) = voted(names);
     let resume = |at_night| Resume {
+        is_unread: false,
         names: names.first(10),
         game: Box::new(if at_night {
             new(&usual(names, 10))

@@ -31,6 +31,7 @@ impl Twin {
     pub(crate) fn of_offer(game: &Game) -> Self {
         let mut state = SetupState::new(&Words::new(Lang::En), None);
         state.resume = Some(Resume {
+            is_unread: false,
             names: game.rules().setup().seats.clone(),
             game: Box::new(game.clone()),
             at_night: false,

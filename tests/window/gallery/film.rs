@@ -15,6 +15,7 @@ use crate::evening::table::{By, Table};
 use crate::evening::twin::Twin;
 use crate::lot::{Lot, come_to, new};
 use crate::prepared;
+use crate::running::wait_for;
 use crate::stage::Stage;
 
 /// What must be asked, for the film to have all of its pictures.
@@ -164,7 +165,11 @@ impl Film<'_> {
             self.take(name);
         }
         if matches!(game.prompt(), Some(Prompt::Team { .. })) {
+            if self.shots.want("tv") {
+                self.second_window();
+            }
             let over = [
+                ("votes", Command::Votes),
                 ("log", Command::Log),
                 ("timer", Command::Timer),
                 ("menu", Command::Menu),
@@ -180,6 +185,21 @@ impl Film<'_> {
                 self.table.press(&Press::command(Command::Menu, ""));
             }
         }
+    }
+
+    /// Looks at the window for a TV, as large as the screen.
+    fn second_window(&self) {
+        let stage = self.table.stage;
+        stage.hands.key("F2");
+        stage.hands.spread(crate::tv::TITLE, crate::screen::SIZE);
+        stage.hands.take_window();
+        stage.screen.wait_until_still();
+        self.take("tv");
+        stage.hands.key("F2");
+        wait_for("the window for a TV to go", 20, || {
+            (!stage.hands.sees(crate::tv::TITLE)).then_some(())
+        });
+        stage.screen.wait_until_still();
     }
 
     /// Gives an answer, and looks at it before its last press.

@@ -153,6 +153,7 @@ fn spies(names: Names) -> Setup {
 /// The settings of a table that has played before.
 fn settings(lang: &str, last: &Setup) -> Value {
     json!({
+        "vote_history": "full",
         "language": lang,
         "last_setup": last,
         "known_names": last.seats,

@@ -5,6 +5,7 @@ mod dials;
 use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::game::label;
+use super::help::help_ui;
 use crate::engine::Setup;
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
@@ -43,12 +44,18 @@ pub struct ReadyState {
     then: Then,
     /// The dial that the arrow keys turn.
     chosen: usize,
+    /// Whether help is open.
+    is_helped: bool,
 }
 
 impl ReadyState {
     /// Before what follows.
     pub const fn before(then: Then) -> Self {
-        Self { then, chosen: 1 }
+        Self {
+            then,
+            chosen: 1,
+            is_helped: false,
+        }
     }
 
     /// What follows.
@@ -74,6 +81,11 @@ fn page_ui(
     state: &mut ReadyState,
     choices: &NightChoices,
 ) -> Option<Intent> {
+    if let (true, Then::Begin { setup, .. }) = (state.is_helped, &state.then) {
+        state.is_helped = !help_ui(ui, cx, setup);
+        return None;
+    }
+    state.is_helped = Command::Help.is_pressed(ui);
     // Before the dials: a remote's "next page" is on to the night.
     let is_primary = Command::Primary.is_pressed(ui);
     room_ui(ui.painter(), cx.theme, cx.window, Light::Setup.height());
