@@ -30,6 +30,9 @@ const MOST_TABS: usize = 80;
 /// The Witch's keys bring nothing that could be waited for: the screen is black, and stays the same.
 const UNSEEN: Duration = Duration::from_millis(600);
 
+/// How long eyes are closed before she is asked, and a little: sooner her keys count for nothing.
+const UNTIL_ASKED: Duration = Duration::from_secs(7);
+
 /// How everything is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
@@ -254,6 +257,7 @@ impl<'a> Table<'a> {
                 assert_eq!(written[0].kind(), *kind);
             }
             Answer::Veiled { by, fails } => {
+                pass(UNTIL_ASKED);
                 for digit in [by.idx() + 1, usize::from(*fails)] {
                     pass(UNSEEN);
                     self.stage.hands.key(&(digit % 10).to_string());
