@@ -321,32 +321,8 @@ pub fn pressed_seat(ui: &Ui, players: usize) -> Option<Seat> {
     })
 }
 
-/// The digit that was pressed; each press is given once.
-pub fn pressed_digit(ui: &Ui) -> Option<u8> {
-    const DIGITS: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    if ui.ctx().text_edit_focused() {
-        return None;
-    }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    DIGITS
-        .iter()
-        .position(|&key| pressed(key))
-        .map(|digit| digit as u8)
-}
-
-/// The keys of what can be chosen on a page, in the order in which it stands there.
-pub const CHOICES: [Key; 16] = [
+/// The digits as they stand on a keyboard: 1 to 9, then 0. A seat's is at the seat's place.
+pub const DIGITS: [Key; 10] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,
@@ -357,18 +333,28 @@ pub const CHOICES: [Key; 16] = [
     Key::Num8,
     Key::Num9,
     Key::Num0,
-    Key::A,
-    Key::B,
-    Key::C,
-    Key::F,
-    Key::H,
-    Key::I,
 ];
+
+/// The digit that was pressed; each press is given once.
+pub fn pressed_digit(ui: &Ui) -> Option<u8> {
+    if ui.ctx().text_edit_focused() {
+        return None;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let place = DIGITS.iter().position(|&key| pressed(key));
+    place.map(|place| ((place + 1) % 10) as u8)
+}
+
+/// The keys of what can be chosen on a page, in the order in which it stands there: digits, then letters.
+pub fn choice_keys() -> impl Iterator<Item = Key> {
+    let letters = [Key::A, Key::B, Key::C, Key::F, Key::H, Key::I];
+    DIGITS.into_iter().chain(letters)
+}
 
 /// Which of the choices of a page a key was pressed for; each press is given once.
 pub fn pressed_choice(ui: &Ui) -> Option<usize> {
-    let pressed = |&key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    CHOICES.iter().position(pressed)
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    choice_keys().position(pressed)
 }
 
 #[cfg(test)]

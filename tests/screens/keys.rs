@@ -1,6 +1,7 @@
 //! Every key answers on its screen what it says: seats, votes, fails, cards.
 
 use avalon_herald::engine::{Action, AllegianceCard, Ballot, Event, Seat, SeatSet};
+use avalon_herald::ui::commands::DIGITS;
 use avalon_herald::ui::intent::{Intent, Preference};
 use avalon_herald::ui::screens::game::GameState;
 use egui::{Key, Modifiers};
@@ -9,19 +10,6 @@ use super::open;
 use super::people::Names;
 use super::scenes::{self, Scene};
 use super::window::{Screen, Window};
-
-pub(crate) const DIGITS: [Key; 10] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-    Key::Num0,
-];
 
 /// A window that shows the scene of this name.
 pub(crate) fn at(name: &str) -> Window<'static> {

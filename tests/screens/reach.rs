@@ -2,13 +2,14 @@
 
 use avalon_herald::engine::{Edition, LancelotMode, Role};
 use avalon_herald::i18n::Lang;
+use avalon_herald::ui::commands::DIGITS;
 use avalon_herald::ui::intent::{Intent, Preference};
 use avalon_herald::ui::theme::Mode;
 use avalon_herald::ui::widgets::text::Noted;
 use egui::accesskit::Role as Part;
 use egui::{Key, Modifiers, Shape};
 
-use super::keys::{DIGITS, at};
+use super::keys::at;
 use super::seating::{names, state};
 use super::window::{Thing, Window};
 

@@ -2,21 +2,8 @@
 
 use avalon_herald::engine::{Game, Seat};
 use avalon_herald::i18n::{Msg, Words};
-use avalon_herald::ui::commands::Command;
+use avalon_herald::ui::commands::{Command, DIGITS};
 use egui::{Key, Modifiers};
-
-const DIGITS: [Key; 10] = [
-    Key::Num0,
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 /// Where a thing is to be found.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +27,7 @@ impl Press {
     /// A seat.
     pub(crate) fn seat(game: &Game, seat: Seat) -> Self {
         Self {
-            key: Some((Modifiers::NONE, DIGITS[(seat.idx() + 1) % 10])),
+            key: Some((Modifiers::NONE, DIGITS[seat.idx()])),
             thing: Thing::Seat(game.rules().name(seat).to_owned()),
         }
     }
@@ -56,7 +43,7 @@ impl Press {
     /// A thing with a digit.
     pub(crate) fn digit(digit: usize, name: impl Into<String>) -> Self {
         Self {
-            key: Some((Modifiers::NONE, DIGITS[digit])),
+            key: Some((Modifiers::NONE, DIGITS[(digit + 9) % 10])),
             ..Self::named(name)
         }
     }

@@ -6,7 +6,7 @@ use super::super::votes::votes_shown;
 use super::state::{Page, SetupState};
 use crate::engine::{AssassinationRule, Edition, LancelotMode, RestoreYourHonor, Role};
 use crate::i18n::{Msg, edition_id};
-use crate::ui::commands::{CHOICES, Command, pressed_choice};
+use crate::ui::commands::{Command, choice_keys, pressed_choice};
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
 use crate::ui::intent::{Intent, Preference};
@@ -277,7 +277,7 @@ impl<'a> Column<'a> {
         let idx = page.chosen;
         page.chosen += 1;
         let mut button = Button::plain(words).keeps_key();
-        if let Some(key) = CHOICES.get(idx) {
+        if let Some(key) = choice_keys().nth(idx) {
             button = button.key(key.name());
         }
         if !means.is_empty() {
