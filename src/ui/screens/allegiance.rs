@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::footer::{Footer, Pressed, footer_ui};
+use super::footer::{Footer, Pressed, bare_foot_ui, footer_ui};
 use super::game::GameState;
 use super::lean::{
     answers_rect, centered_ui, lone_card_ui, place_in_row, question_card_ui, question_ui, text_ui,
@@ -79,7 +79,7 @@ pub(super) fn card_ui(
     if action.is_some() {
         return action.map(Intent::Act);
     }
-    foot_ui(ui, cx, game, state)
+    bare_foot_ui(ui, cx, game, state)
 }
 
 /// The Herald turns the card.
@@ -274,15 +274,4 @@ fn dealt_ui(ui: &mut Ui, cx: &Cx<'_>, table: &Table, now: &str) {
         };
         parchment_card_ui(ui, cx.theme, rect, &card);
     }
-}
-
-fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
-    let footer = Footer {
-        undo: super::game::undo_words(cx, game),
-        can_redo: game.next_redo().is_some(),
-        primary: None,
-        others: &[],
-    };
-    let pressed = footer_ui(ui, cx, &footer)?;
-    state.pressed(pressed)
 }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::footer::{Footer, footer_ui};
+use super::footer::bare_foot_ui;
 use super::game::GameState;
 use super::lean::quest_card_rects;
 use crate::engine::{Action, Event, Game};
@@ -56,14 +56,7 @@ pub(super) fn fails_ui(
             fails: fails as u8,
         })));
     }
-    let footer = Footer {
-        undo: super::game::undo_words(cx, game),
-        can_redo: game.next_redo().is_some(),
-        primary: None,
-        others: &[],
-    };
-    let pressed = footer_ui(ui, cx, &footer)?;
-    state.pressed(pressed)
+    bare_foot_ui(ui, cx, game, state)
 }
 
 /// The cards as they lie before they are turned.

@@ -2,10 +2,13 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::game::{GameState, undo_words};
+use crate::engine::Game;
 use crate::i18n::Msg;
 use crate::ui::commands::Command;
 use crate::ui::cx::Cx;
 use crate::ui::emblem::Emblem;
+use crate::ui::intent::Intent;
 use crate::ui::widgets::button::Button;
 
 /// What the foot of a screen offers.
@@ -98,6 +101,22 @@ pub(super) fn footer_ui(ui: &mut Ui, cx: &Cx<'_>, footer: &Footer<'_>) -> Option
         pressed = pressed.or(Some(Pressed::Menu));
     }
     pressed
+}
+
+/// The foot of a question that is answered above it: nothing next, nothing else.
+pub(super) fn bare_foot_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    game: &Game,
+    state: &mut GameState,
+) -> Option<Intent> {
+    let footer = Footer {
+        undo: undo_words(cx, game),
+        can_redo: game.next_redo().is_some(),
+        ..Footer::default()
+    };
+    let pressed = footer_ui(ui, cx, &footer)?;
+    state.pressed(pressed)
 }
 
 fn press(

@@ -71,17 +71,10 @@ pub(super) fn seats_ui(
             kind: PlateKind::Seat,
         })
         .collect();
-    let liked: Vec<_> = plates
-        .iter()
-        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
-        .collect();
-    let rects = geometry.plates(&liked, seats.corners);
-    let mut tapped = None;
-    for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(&rects) {
-        if seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate).clicked() {
-            tapped = Some(seat);
-        }
-    }
+    let Seated {
+        mut tapped,
+        plates: rects,
+    } = plates_ui(ui, cx, geometry, &plates, seats.corners);
     if !seats.open.is_empty() {
         // A digit is taken from a seat that can't be tapped as well, so that it does nothing else.
         let keyed = pressed_seat(ui, players).filter(|&seat| seats.open.contains(seat));
@@ -100,6 +93,31 @@ fn seat_says(cx: &Cx<'_>, table: &Table, seats: &Seats<'_>, seat: Seat, says: &s
     let on_team = is_on_team.then(|| cx.say(Msg::SeatOnTeam));
     let said = (!says.is_empty()).then(|| says.to_owned());
     cx.words.list(leads.into_iter().chain(on_team).chain(said))
+}
+
+/// Draws a plate for each seat, off one another and off what the corners hold.
+pub(super) fn plates_ui(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    geometry: &TableGeometry,
+    plates: &[SeatPlate<'_>],
+    corners: &[Rect],
+) -> Seated {
+    let liked = plates.iter();
+    let liked: Vec<_> = liked
+        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
+        .collect();
+    let rects = geometry.plates(&liked, corners);
+    let mut tapped = None;
+    for ((seat, plate), rect) in Seat::all(plates.len()).zip(plates).zip(&rects) {
+        if seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate).clicked() {
+            tapped = Some(seat);
+        }
+    }
+    Seated {
+        tapped,
+        plates: rects,
+    }
 }
 
 /// The state of each quest on the board, and its words.

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::game::{self, GameState, Over};
+use super::round::plates_ui;
 use super::{timer, votes};
 use crate::engine::{Game, Seat, Setup};
 use crate::i18n::Msg;
@@ -12,7 +13,7 @@ use crate::ui::widgets::geometry::TableGeometry;
 use crate::ui::widgets::head::guest_count_ui;
 use crate::ui::widgets::headline::{Headline, headline_ui};
 use crate::ui::widgets::room::{Light, room_ui};
-use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState, seat_plate_ui};
+use crate::ui::widgets::seat_plate::{PlateKind, SeatPlate, SeatState};
 use crate::ui::widgets::table::{TableLight, table_ui};
 
 /// The largest size that there is room for, as at the table itself.
@@ -86,12 +87,5 @@ fn waiting_ui(ui: &mut Ui, cx: &Cx<'_>, setup: &Setup, waiting: Waiting) {
             kind: PlateKind::Seat,
         })
         .collect();
-    let liked: Vec<_> = plates
-        .iter()
-        .map(|plate| plate.natural_width(ui.painter(), cx.theme, geometry.plate_u))
-        .collect();
-    let rects = geometry.plates(&liked, &[]);
-    for ((seat, plate), rect) in Seat::all(players).zip(&plates).zip(&rects) {
-        seat_plate_ui(ui, cx.theme, *rect, geometry.plate_u, seat, plate);
-    }
+    plates_ui(ui, cx, &geometry, &plates, &[]);
 }

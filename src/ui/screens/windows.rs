@@ -2,8 +2,8 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::footer::{Footer, footer_ui};
-use super::game::{GameState, undo_words};
+use super::footer::bare_foot_ui;
+use super::game::GameState;
 use super::lean::{answers_rect, card_rect, question_card_ui, question_ui, text_ui};
 use super::line::now_with_name;
 use super::seat_ask::{Answer, SeatAsk, seat_ask_ui};
@@ -137,7 +137,7 @@ pub(super) fn window_ui(
             .last()
             .map(|&by| Intent::Act(Action::Tell(Event::PlotPassed { by })));
     }
-    foot_ui(ui, cx, game, state)
+    bare_foot_ui(ui, cx, game, state)
 }
 
 /// At whom the card aims.
@@ -208,7 +208,7 @@ pub(super) fn restore_ui(
         state.begun.is_restoring = false;
         return None;
     }
-    foot_ui(ui, cx, game, state)
+    bare_foot_ui(ui, cx, game, state)
 }
 
 /// A button for each way; returns the one that was clicked.
@@ -243,15 +243,4 @@ fn ways_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, ways: &[Event]) -> Option<Even
             },
         );
     told
-}
-
-fn foot_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Option<Intent> {
-    let footer = Footer {
-        undo: undo_words(cx, game),
-        can_redo: game.next_redo().is_some(),
-        primary: None,
-        others: &[],
-    };
-    let pressed = footer_ui(ui, cx, &footer)?;
-    state.pressed(pressed)
 }

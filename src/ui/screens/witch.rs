@@ -2,8 +2,8 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::footer::{Footer, footer_ui};
-use super::game::{GameState, undo_words};
+use super::footer::bare_foot_ui;
+use super::game::GameState;
 use super::lean::{lone_card_ui, question_ui};
 use crate::engine::{Action, Event, Game, Role, Seat};
 use crate::i18n::Msg;
@@ -169,13 +169,7 @@ fn before_ui(ui: &mut Ui, cx: &Cx<'_>, game: &Game, state: &mut GameState) -> Op
         ui.ctx().request_repaint();
         return None;
     }
-    let footer = Footer {
-        undo: undo_words(cx, game),
-        can_redo: game.next_redo().is_some(),
-        ..Default::default()
-    };
-    let pressed = footer_ui(ui, cx, &footer)?;
-    state.pressed(pressed)
+    bare_foot_ui(ui, cx, game, state)
 }
 
 /// Whether she is asked now.
