@@ -10,7 +10,7 @@ mod style;
 mod tests;
 
 pub use measure::{Corner, Face, Gap, Keep, Motion, Move, Scale, Type, Width};
-pub use palette::{NightPalette, Palette, Stops};
+pub use palette::{NightPalette, Palette, Stops, contrast};
 
 use egui::{Color32, FontId};
 

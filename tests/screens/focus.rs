@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use avalon_herald::engine::{Action, Event};
 use avalon_herald::i18n::{Lang, Msg, Words};
 use avalon_herald::ui::intent::Intent;
-use avalon_herald::ui::theme::{Mode, Motion, NIGHT, Scale, Theme};
+use avalon_herald::ui::theme::{Mode, Motion, NIGHT, Scale, Theme, contrast};
 use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
 
@@ -213,23 +213,6 @@ fn frames(window: &Window<'_>, color: Color32) -> Vec<(Rect, f32)> {
         _ => None,
     };
     shapes.filter_map(frame).collect()
-}
-
-fn luminance(color: Color32) -> f64 {
-    let channel = |value: u8| {
-        let value = f64::from(value) / 255.0;
-        if value <= 0.040_45 {
-            value / 12.92
-        } else {
-            ((value + 0.055) / 1.055).powf(2.4)
-        }
-    };
-    0.2126 * channel(color.r()) + 0.7152 * channel(color.g()) + 0.0722 * channel(color.b())
-}
-
-fn contrast(one: Color32, other: Color32) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// Whether the frame of what has the keyboard is seen: a line that stands out from the line on which it lies, or an amber one

@@ -1,4 +1,4 @@
-//! The names of the colours. What they are stands in the file above, and only there.
+//! The names of the colours, and how much two of them stand out. What they are stands in the file above, and only there.
 
 use egui::Color32;
 
@@ -143,4 +143,23 @@ pub struct NightPalette {
     pub ring: Color32,
     /// What is gone of it.
     pub groove: Color32,
+}
+
+/// How much two colours stand out from each other, 1 to 21: the contrast ratio of WCAG 2.
+pub fn contrast(one: Color32, other: Color32) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// The relative luminance of WCAG 2, 0 to 1.
+fn luminance(color: Color32) -> f64 {
+    let channel = |value: u8| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * channel(color.r()) + 0.7152 * channel(color.g()) + 0.0722 * channel(color.b())
 }

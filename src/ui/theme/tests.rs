@@ -4,24 +4,6 @@ use egui::{Color32, vec2};
 
 use super::*;
 
-/// The relative luminance of WCAG 2.
-fn luminance(color: Color32) -> f64 {
-    let channel = |value: u8| {
-        let value = f64::from(value) / 255.0;
-        if value <= 0.040_45 {
-            value / 12.92
-        } else {
-            ((value + 0.055) / 1.055).powf(2.4)
-        }
-    };
-    0.2126 * channel(color.r()) + 0.7152 * channel(color.g()) + 0.0722 * channel(color.b())
-}
-
-fn contrast(one: Color32, other: Color32) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
 fn theme(mode: Mode) -> Theme {
     Theme::new(
         mode,
