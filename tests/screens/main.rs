@@ -12,6 +12,8 @@ mod foot;
 mod hidden;
 mod judge;
 mod keys;
+#[expect(dead_code, reason = "the tests of the window use all of it")]
+mod lot;
 mod noted;
 mod people;
 mod pictures;

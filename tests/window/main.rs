@@ -17,6 +17,7 @@ mod gallery;
 mod hands;
 mod keys;
 mod listen;
+#[path = "../screens/lot.rs"]
 mod lot;
 mod night;
 mod own_voice;

@@ -16,7 +16,7 @@ use egui::Key;
 
 use super::people::{Names, usual};
 use super::window::Screen;
-pub(crate) use modules::Lot;
+pub(crate) use crate::lot::Lot;
 pub(crate) use play::{go, new, read, tell};
 
 use play::voted;

@@ -1,57 +1,19 @@
 //! What the modules ask: plot cards, Excalibur, the Lady, Trapper, the Witch, and a table with all that they lay on it.
 
 use avalon_herald::engine::{
-    Action, Chance, CheckReason, Event, Game, LancelotMode, Prompt, RestoreYourHonor, Role, Setup,
-    line_up_with,
+    CheckReason, Event, Game, LancelotMode, Prompt, RestoreYourHonor, Role, Setup, line_up_with,
 };
 use avalon_herald::ui::screens::game::GameState;
 use egui::Key;
 
 use super::play::{new, read};
 use super::{Scene, Then, of_game};
+use crate::lot::come_to;
 use crate::people::{Names, lancelots, usual};
-
-/// Numbers that are the same on every machine.
-pub(crate) struct Lot(pub(crate) u64);
-
-impl Chance for Lot {
-    fn below(&mut self, bound: usize) -> usize {
-        let factor = 6_364_136_223_846_793_005;
-        self.0 = self
-            .0
-            .wrapping_mul(factor)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound.max(1)
-    }
-}
-
-/// Plays at random until something is there to be seen; none if this game never comes to it.
-fn walk(setup: &Setup, seed: u64, is_it: &dyn Fn(&Game) -> bool) -> Option<Game> {
-    let mut game = new(setup);
-    let mut lot = Lot(seed);
-    for _ in 0..120 {
-        if is_it(&game) {
-            return Some(game);
-        }
-        let actions = game.legal_actions();
-        // Teams that are voted down lead nowhere.
-        let wanted = |it: &&Action| match it {
-            Action::Tell(Event::Vote(ballot)) => ballot.is_approval(game.rules().players()),
-            _ => true,
-        };
-        let actions: Vec<_> = actions.iter().filter(wanted).collect();
-        let action = actions.get(lot.below(actions.len()))?;
-        let legal = game.decide(action, &mut lot).ok()?;
-        game.apply(legal);
-    }
-    None
-}
 
 /// The first game that comes to it.
 fn game(setup: &Setup, is_it: &dyn Fn(&Game) -> bool) -> Game {
-    (0..2000)
-        .find_map(|seed| walk(setup, seed, is_it))
-        .unwrap_or_else(|| panic!("no game comes to it"))
+    come_to(&new(setup), is_it)
 }
 
 fn prompts(is_it: impl Fn(Prompt) -> bool) -> impl Fn(&Game) -> bool {

@@ -31,7 +31,7 @@ impl Lot {
 
 /// The game of a set-up before its first event.
 pub(crate) fn new(setup: &Setup) -> Game {
-    Game::new(setup.check().expect("it can be played"))
+    Game::new(setup.check().unwrap_or_else(|error| panic!("{error:?}")))
 }
 
 /// Lets something happen, if the rules allow it.
@@ -44,7 +44,7 @@ pub(crate) fn happens(game: &mut Game, event: Event) {
 pub(crate) fn come_to(game: &Game, is_it: impl Fn(&Game) -> bool) -> Game {
     (0..3000)
         .find_map(|seed| walk(game.clone(), seed, &is_it))
-        .expect("a game comes to it")
+        .unwrap_or_else(|| panic!("no game comes to it"))
 }
 
 fn walk(mut game: Game, seed: u64, is_it: &impl Fn(&Game) -> bool) -> Option<Game> {
